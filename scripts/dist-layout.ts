@@ -157,7 +157,7 @@ interface Tiers {
   readonly read: ReadonlySet<string>
   /** The file of what only some short runs need. */
   readonly sometimes: ReadonlyMap<string, string>
-  /** What something else than the start of a program loads. */
+  /** Loaded later, not at the start of a program. */
   readonly later: ReadonlySet<string>
 }
 

@@ -143,7 +143,7 @@ function shortNames(code: string): string {
   })
 }
 
-/** Drops what nobody uses and comments, which short runs would only read. Names and lines stay: it is to be read. */
+/** Drops comments and unused code, which short runs would only read. Names and lines stay: it is to be read. */
 function tidy(file: string, text: string): string {
   const { code, errors } = minifySync(`${file}.js`, text, {
     module: false,

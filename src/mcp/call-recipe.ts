@@ -84,7 +84,7 @@ function callApprover(person: ClientPerson): Approver {
   }
 }
 
-/** Where nobody can be asked, the recipe is planned up to the first such call. */
+/** If the client cannot ask its user, the recipe is planned up to the first such call. */
 async function askForTrust(found: Trust, { recipe }: PreparedRun, person: ClientPerson): Promise<Result<Trust, ToolError>> {
   const message = [
     `The recipe ${recipe.source.path} acts outside the workspace:`,

@@ -157,7 +157,7 @@ export function evidenceOf({ tool, args }: ToolCall, outputs: Outputs): Evidence
   return undefined
 }
 
-/** Which step of which recipe. */
+/** The step and its recipe. */
 export interface StepPlace {
   /** Its id, name or number, after those of the steps that called its recipe. */
   readonly label: string

@@ -14,7 +14,7 @@ import { APP, APP_LOGIN, COPIED, OWN, workflowRuns } from '../support/workflow-r
 type Start = ReturnType<typeof workflowRuns>
 
 const TEAMS = { 'octo/core': ['boss'] }
-const UNSEEN_TEAM = /@octo\/core.*`GITHUB_TOKEN` sees no teams.*`members: read`.*`policy_error`/s
+const UNSEEN_TEAM = /@octo\/core.*`GITHUB_TOKEN` cannot see teams.*`members: read`.*`policy_error`/s
 const PREVIEW = { gate: 'success', plan: 'success', report: 'success' }
 const APPLY = { gate: 'success', plan: 'success', apply: 'success' }
 const STALE = { simple: { sous: 'success' }, hardened: APPLY }
@@ -78,7 +78,7 @@ async function expectCancelled(at: ActionWorld, start: Start, jobs: { cancel: Ac
   expect((await start(at.comment({ by: 'author', body: '/sous cancel' }))).jobs).toEqual(jobs.cancel)
   expect([titleOf(at), statusOf(at)]).toEqual([expect.stringMatching(/· cancelled$/), 'failure'])
   expect((await start(at.comment({ by: 'colleague', body: line }))).jobs).toEqual(jobs.apply)
-  expect(at.answers().at(-1)).toMatch(/The plan `[0-9a-f]{16}` was cancelled\..*`plan_cancelled`/s)
+  expect(at.answers().at(-1)).toMatch(/Plan `[0-9a-f]{16}` was cancelled\..*`plan_cancelled`/s)
   expect([offered(at), at.head('feature-1')]).toEqual(['/sous run bump-node version=25', head])
 }
 

@@ -67,7 +67,7 @@ export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Pro
   return success({ plan: plan.value, changes: changes.value, state, id: id.value, entries })
 }
 
-/** The digests of the plans that begin so, whoever wrote them there. */
+/** The digests of saved plans with this prefix. Anyone with write access can have saved them. */
 export async function listPlanRefs(remote: RemoteRepository, beginning = ''): Promise<Result<readonly Digest[], Refusal>> {
   const refs = await remote.readRefs([`${PLAN_REFS}${beginning}*`])
   return refs.ok ? success([...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(PLAN_REFS.length), beginning)).sort()) : refs

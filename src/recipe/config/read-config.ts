@@ -96,7 +96,7 @@ export const CONFIG = new MapField({
 })
 
 export interface ReadConfig {
-  /** Missing if the diagnostics contain an error: half a policy is no policy. */
+  /** Missing if the diagnostics contain an error: half a policy protects nothing. */
   readonly config: SousConfig | undefined
   readonly diagnostics: readonly Diagnostic[]
 }

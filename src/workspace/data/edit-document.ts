@@ -139,7 +139,7 @@ interface Expectation {
   readonly place: number
 }
 
-/** Refuses an edit whose result means anything else than it should. */
+/** Refuses an edit whose result does not mean exactly what it should. */
 function prove(adapter: DataAdapter, edited: string, { data, place }: Expectation): readonly PlainData[] {
   const second = secondOpinion(adapter, edited)
   if (!second.ok) throw editConflict(`The edit would break the file: ${second.error}`, place, 'Edit it with replace_in_file instead.')
