@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizeTypedPath, parsePathArgument, withTypedPaths } from '../../../src/tools/kit/path-arguments.ts'
 import { fc } from '../../support/property.ts'
 
-const ROOT = '/work/repo'
+const ROOT = '/home/repo'
 
 describe('a typed path', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a typed path', () => {
     ['src/../a.ts', 'a.ts'],
     ['src//a.ts', 'src/a.ts'],
     ['././src/./a.ts', 'src/a.ts'],
-    ['/work/repo/src/a.ts', 'src/a.ts'],
-    ['/work/repo/src/../a.ts', 'a.ts'],
-    ['/work/repo', '.'],
+    ['/home/repo/src/a.ts', 'src/a.ts'],
+    ['/home/repo/src/../a.ts', 'a.ts'],
+    ['/home/repo', '.'],
     ['src/..', '.'],
-    ['/work/repo/src/', 'src/'],
+    ['/home/repo/src/', 'src/'],
     ['/link/repo/a.ts', 'a.ts'],
   ])('%s is %s', (typed, plain) => {
     expect(normalizeTypedPath(typed, [ROOT, '/link/repo'])).toBe(plain)
@@ -26,8 +26,8 @@ describe('a typed path', () => {
     'src/../../a.ts',
     '..',
     '/etc/passwd',
-    '/work/repository/a.ts',
-    '/work/repo/../a.ts',
+    '/home/repository/a.ts',
+    '/home/repo/../a.ts',
     '..\\a.ts',
     'src\\a.ts',
     'C:\\a.ts',
@@ -72,7 +72,7 @@ describe('a path in a recipe', () => {
     expect(parsePathArgument('./src/a.ts')).toEqual({ ok: true, value: 'src/a.ts' })
   })
 
-  it.each(['src/../a.ts', 'src/./a.ts', '/work/repo/a.ts', './/a.ts', './../a.ts', './.'])('is refused as %s', (path) => {
+  it.each(['src/../a.ts', 'src/./a.ts', '/home/repo/a.ts', './/a.ts', './../a.ts', './.'])('is refused as %s', (path) => {
     expect(parsePathArgument(path)).toMatchObject({ ok: false })
   })
 })
