@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files of tests that start processes. */
 const PROCESSES = fs.readFileSync('test/processes.txt', 'utf8').trim().split('\n')
@@ -11,6 +12,28 @@ const GITHUB = [
   'test/support-tests/github-*.test.ts',
 ]
 
+/** The longest of all. One that starts last keeps a single core busy while the other waits. */
+const LONGEST = [
+  'system/process/regex-preparation',
+  'app/limited-memory',
+  'contract/dist',
+  'acceptance/trust-proposals',
+  'acceptance/action-replan',
+  'acceptance/trust-people',
+  'acceptance/trust-plans',
+  'acceptance/action-race',
+  'github/plans/apply-faults',
+  'acceptance/tool-command',
+  'recipes/shipped-recipes',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = files.filter((file) => LONGEST.some((name) => file.moduleId.endsWith(`/test/${name}.test.ts`)))
+    return [...long, ...(await super.sort(files.filter((file) => !long.includes(file))))]
+  }
+}
+
 export default defineConfig({
   test: {
     setupFiles: ['test/support/fail-on-warning.ts'],
@@ -19,7 +42,8 @@ export default defineConfig({
     // Ends what hangs. A machine that is slow, or has much else to do, is no reason to fail.
     testTimeout: 120_000,
     // Much of what takes long waits for other processes.
-    maxWorkers: 4,
+    maxWorkers: 5,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
