@@ -27,7 +27,7 @@ import { IS_FULL } from '../../support/full.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MINUTES = 60_000
-const RACES = IS_FULL ? 100 : 10
+const RACES = IS_FULL ? 100 : 5
 
 function codeOf(outcome: Awaited<ReturnType<typeof applyPlanRef>>): string {
   return outcome.ok ? outcome.value.kind : outcome.error.code
