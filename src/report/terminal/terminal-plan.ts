@@ -1,6 +1,6 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
 import type { SourceRange } from '../../base/recipe.ts'
-import { nameSome } from '../../base/text/wording.ts'
+import { countOf, nameSome } from '../../base/text/wording.ts'
 import type { Gate, RecipeFailure } from '../../plan/plan-outcome.ts'
 import { matchAnnotations, renderAnnotations } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
@@ -11,7 +11,6 @@ import {
   caseWarnings,
   deferredLabels,
   outputText,
-  type PlanWarning,
   permissionRows,
   READS_ONLY,
   summarizeStep,
@@ -21,6 +20,7 @@ import { cutText, printable, printableLine } from '../printable.ts'
 import { markOf } from './step-ticker.ts'
 import { type Style, type TextRow, textTable } from './style.ts'
 import { renderDiff, renderStat } from './terminal-diff.ts'
+import { renderWarnings } from './terminal-result.ts'
 
 const MAX_WARNINGS = 20
 const MAX_NAMES = 10
@@ -36,7 +36,7 @@ export function renderPlan(report: PlanReport, style: Style, { stat = false }: {
     report.changes.length === 0 ? '' : (stat ? renderStat : renderDiff)(report, style),
     outcome.kind === 'failed' ? '' : renderTotals(report, style),
     outcome.kind === 'gated' ? renderGate(outcome.gate, report, style) : '',
-    section('Warnings', warningLines([...caseWarnings(report), ...callWarnings(report)], style), style),
+    renderPlanWarnings(report, style),
     renderAnnotations(matchAnnotations(report), style),
     section('Verify', outcome.kind === 'failed' ? [] : verifyLines(report, style), style),
     section('Outputs', outcome.kind === 'complete' ? outputLines(outcome.outputs, style) : [], style),
@@ -109,10 +109,14 @@ function renderGate({ label, at, call, reason }: Gate, report: PlanReport, style
   return `${heading}${indent(shown)}${rest === '' ? '' : indent(rest)}`
 }
 
-function warningLines(warnings: readonly PlanWarning[], style: Style): readonly string[] {
-  const shown = warnings.slice(0, MAX_WARNINGS)
-  const lines = shown.map(({ about, text }) => `${style.yellow('!')} ${printableLine(about)}: ${printableLine(text)}`)
-  return warnings.length > shown.length ? [...lines, style.dim(`… and ${warnings.length - shown.length} more`)] : lines
+function renderPlanWarnings(report: PlanReport, style: Style): string {
+  const texts = [
+    ...caseWarnings(report).map(({ about, text }) => `${about} ${text}`),
+    ...callWarnings(report).map(({ about, text }) => `${text} (step '${about}')`),
+  ]
+  const more = texts.length - MAX_WARNINGS
+  const rest = more > 0 ? style.dim(`… and ${countOf(more, 'more warning')}\n`) : ''
+  return `${renderWarnings(texts.slice(0, MAX_WARNINGS).map(printableLine), style)}${rest}`
 }
 
 function verifyLines({ steps }: PlanReport, style: Style): readonly string[] {

@@ -29,6 +29,27 @@ steps:
     with: { command: 'echo one > one.txt' }
 `
 
+const WARNS = `name: Warns
+permissions: { write: ['**'] }
+steps:
+  - { name: Look, tool: read_file, with: { path: a.bin } }
+  - { name: First one, tool: replace_string_in_file, with: { path: a.txt, old_string: one, new_string: two } }
+  - { name: Many, tool: file_search, with: { pattern: '*.md' } }
+`
+
+describe('the warnings of a recipe', () => {
+  it('[T-10] [T-15] [T-25] have the words of the tools, and name the step', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`${i}.md`, '']))
+    await using at = await recipeHome({ warns: WARNS }, { ...many, 'a.bin': '\u0000\u0001', 'a.txt': 'one\none\none\n' })
+    const { out } = await at.sous(['preview', 'warns'])
+    expect(out.split('\n').filter((line) => line.includes('Warning'))).toEqual([
+      "! Warning: File appears to be binary, displaying first 1KB as hex (step 'Look')",
+      "! Warning: Found 3 occurrences, replaced only the first at line 1 (step 'First one')",
+      "! Warning: Found 1001 matches, showing first 1000 (step 'Many')",
+    ])
+  })
+})
+
 describe('sous run, about commands', () => {
   it('shows a script with its own lines before it asks for trust, and before it asks about the call', async () => {
     await using at = await recipeHome({ script: SCRIPT }, {})

@@ -102,8 +102,12 @@ it('says where in the recipe it failed and what to do, and shows no diff', async
 it('shows warnings of tools once each, and no more than twenty', async () => {
   const calls = Array.from({ length: 30 }, (_, i) => ({ label: `step ${i}`, warnings: [`warning ${i % 25}`] }))
   const shown = renderPlan(await makeReport({ changes: [], calls }), PLAIN)
-  const lines = shown.slice(shown.indexOf('Warnings')).split('\n')
-  expect([lines[1], lines[20], lines[21]]).toEqual(['  ! step 0: warning 0', '  ! step 19: warning 19', '  … and 5 more'])
+  const lines = shown.slice(shown.indexOf('! Warning')).split('\n')
+  expect([lines[0], lines[19], lines[20]]).toEqual([
+    "! Warning: warning 0 (step 'step 0')",
+    "! Warning: warning 19 (step 'step 19')",
+    '… and 5 more warnings',
+  ])
 })
 
 it('says of a recipe without permissions that it only reads', async () => {
