@@ -49,43 +49,56 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   return await conclude({ mode, options, invocation }, planned.value, { report, target })
 }
 
-/**
- * Plans the recipe. Only when a call would really run is the person asked whether to trust the recipe, and the plan made again:
- * `sous run` asks nothing for a recipe whose preview runs nothing.
- */
+/** Plans the recipe, and shows each step once. */
 async function planRun(run: Run, recorder: StepRecorder): Promise<Result<RecipePlan, Unprepared>> {
+  const lines = new StepLines(run.invocation.console)
+  try {
+    return await planTrusted(run, { recorder, lines })
+  } finally {
+    lines.end()
+  }
+}
+
+interface StepReporting {
+  readonly recorder: StepRecorder
+  readonly lines: StepLines
+}
+
+/**
+ * Only when a call would really run is the person asked whether to trust the recipe, and the plan made again: `sous run` asks
+ * nothing for a recipe whose preview runs nothing.
+ */
+async function planTrusted(run: Run, reporting: StepReporting): Promise<Result<RecipePlan, Unprepared>> {
   const { mode, options, invocation } = run
-  const planned = await planOnce(run, recorder, options.trust)
+  const planned = await planOnce(run, reporting, options.trust)
   const isWanted = mode === 'run' || options.yes
   if (!planned.ok || !isWanted || planned.value.made.outcome.kind !== 'gated') return planned
   const { trust, run: prepared, made } = planned.value
   if (trust === undefined || trust.isTrusted) return planned
   await made.loaded?.[Symbol.asyncDispose]()
+  const { recorder, lines } = reporting
+  lines.pause()
   const untrusted = await askForTrust({ trust, run: prepared, given: undefined, invocation })
+  lines.restart()
   if (untrusted !== undefined) return failure({ kind: 'error', error: untrusted })
   recorder.reset()
-  return planOnce(run, recorder, trust.hash)
+  return planOnce(run, reporting, trust.hash)
 }
 
 /** With the hash of a recipe that is trusted, if one is known. */
-async function planOnce(run: Run, recorder: StepRecorder, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
+function planOnce(run: Run, { recorder, lines }: StepReporting, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
   const { options, invocation } = run
-  const lines = new StepLines(invocation.console)
-  try {
-    return await planRecipe({
-      surroundings: invocation,
-      recipe: options,
-      consent: consentOf(run, lines, trusted),
-      emit(event) {
-        recorder.record(event)
-        if (!options.json) lines.take(event)
-      },
-      allowHosts: options.allowHosts,
-      verbose: options.verbose,
-    })
-  } finally {
-    lines.end()
-  }
+  return planRecipe({
+    surroundings: invocation,
+    recipe: options,
+    consent: consentOf(run, lines, trusted),
+    emit(event) {
+      recorder.record(event)
+      if (!options.json) lines.take(event)
+    },
+    allowHosts: options.allowHosts,
+    verbose: options.verbose,
+  })
 }
 
 /** How the command line asks about calls. */

@@ -9,13 +9,20 @@ const REDRAW_MS = 100
 /** Shows the steps of a run while it runs. On a terminal the current step has an animated line. */
 export class StepLines {
   readonly #console: Console
-  readonly #ticker: StepTicker
+  #ticker: StepTicker
   readonly #timer: NodeJS.Timeout | undefined
   #startedAt: number
   #pausedAt = 0
   #drawnAt = 0
   #frame = 0
-  #hasLines = false
+  /** Whether there is something above on the screen. */
+  #hasText = false
+  /** How many times lines were shown. */
+  #shown = 0
+  /** As many come again in a second run of the same recipe. */
+  #repeated = 0
+  /** From the first step that waits: another run may finish it. */
+  #held = ''
 
   constructor(console: Console) {
     this.#console = console
@@ -27,11 +34,9 @@ export class StepLines {
   readonly take = (event: RecipeEvent): void => {
     if (event.kind === 'step_started') this.#startedAt = elapsedMs()
     const lines = this.#ticker.take(event)
-    if (lines !== '') {
-      this.#hasLines = true
-      this.#clear()
-      this.#console.err(lines)
-    }
+    if (this.#repeated > 0 && lines !== '') this.#repeated--
+    else if (this.#held !== '' || isWaiting(event)) this.#held += lines
+    else this.#show(lines)
     // Timers do not run during synchronous work.
     if (event.kind === 'progress' && elapsedMs() - this.#drawnAt >= REDRAW_MS) this.#draw()
   }
@@ -39,6 +44,8 @@ export class StepLines {
   /** Makes room for something else on the screen, such as a question. */
   pause(): void {
     this.#clear()
+    if (this.#hasText && this.#console.isErrTerminal) this.#console.err('\n')
+    this.#hasText = true
     this.#drawnAt = Number.POSITIVE_INFINITY
     this.#pausedAt = elapsedMs()
   }
@@ -49,10 +56,27 @@ export class StepLines {
     this.#startedAt += elapsedMs() - this.#pausedAt
   }
 
+  /** The same recipe runs again after a pause. What it waited for is settled. */
+  restart(): void {
+    this.resume()
+    this.#ticker = new StepTicker(this.#console.errStyle)
+    this.#repeated = this.#shown
+    this.#held = ''
+  }
+
   end(): void {
     clearInterval(this.#timer)
+    this.#show(this.#held)
     this.#clear()
-    if (this.#hasLines && this.#console.isErrTerminal) this.#console.err('\n')
+    if (this.#shown > 0 && this.#console.isErrTerminal) this.#console.err('\n')
+  }
+
+  #show(lines: string): void {
+    if (lines === '') return
+    this.#shown++
+    this.#hasText = true
+    this.#clear()
+    this.#console.err(lines)
   }
 
   #draw(): void {
@@ -67,4 +91,8 @@ export class StepLines {
     if (this.#drawnAt > 0 && this.#drawnAt !== Number.POSITIVE_INFINITY) this.#console.err('\r\u001b[K')
     if (this.#drawnAt !== Number.POSITIVE_INFINITY) this.#drawnAt = 0
   }
+}
+
+function isWaiting(event: RecipeEvent): boolean {
+  return event.kind === 'step_finished' && event.ending === 'deferred'
 }

@@ -6,15 +6,7 @@ import { matchAnnotations, renderAnnotations } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
 import { summarizeChanges } from '../hunk-lines.ts'
 import { outcomeText } from '../outcome-text.ts'
-import {
-  callWarnings,
-  caseWarnings,
-  deferredLabels,
-  outputText,
-  permissionRows,
-  READS_ONLY,
-  summarizeStep,
-} from '../plan-facts.ts'
+import { callWarnings, caseWarnings, deferredLabels, outputText, permissionRows, READS_ONLY, summarizeStep } from '../plan-facts.ts'
 import type { PlanReport, RunOutcome } from '../plan-report.ts'
 import { cutText, printable, printableLine } from '../printable.ts'
 import { markOf } from './step-ticker.ts'

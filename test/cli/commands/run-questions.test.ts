@@ -29,6 +29,20 @@ steps:
     with: { command: 'echo one > one.txt' }
 `
 
+const INNER = `name: Inner
+permissions: { write: ['**'], run: ['echo one > one.txt'] }
+steps:
+  - { name: Inside, tool: run_in_terminal, with: { command: 'echo one > one.txt' } }
+`
+const STEPS = `name: Steps
+permissions: { write: ['**'], run: ['echo one > one.txt'] }
+steps:
+  - { name: Look, tool: list_directory, with: { path: . } }
+  - { name: Call, recipe: inner }
+  - { name: After, tool: read_file, with: { path: one.txt } }
+verify:
+  - { name: there, tool: read_file, with: { path: one.txt } }
+`
 const WARNS = `name: Warns
 permissions: { write: ['**'] }
 steps:
@@ -106,6 +120,32 @@ describe('sous run, about commands', () => {
     expect([second.code, second.err]).toEqual([0, expect.not.stringContaining('Trust')])
     const declined = await at.sous(['run', 'skipped', 'on=true', '--root', '.'], { answers: ['n'] })
     expect(declined.out).toContain('You declined')
+  })
+})
+
+describe('the steps of a recipe that is not trusted yet', () => {
+  const stepsOf = (err: string) => err.match(/[✓…▸✗] \w+/g)
+
+  it('are shown once, those before the call ahead of the question', async () => {
+    await using at = await recipeHome({ steps: STEPS, inner: INNER })
+    const { code, err } = await at.sous(['run', 'steps'], { answers: ['y', 'y', 'y'] })
+    expect([code, stepsOf(err)]).toEqual([0, ['✓ Look', '▸ Call', '✓ Inside', '✓ Call', '✓ After', '✓ verify']])
+    expect(err.indexOf('✓ Look')).toBeLessThan(err.indexOf('Trust this recipe?'))
+    expect(err.indexOf('✓ Inside')).toBeGreaterThan(err.indexOf('Approve?'))
+    expect(at.repo.read('one.txt')).toBe('one\n')
+  })
+
+  it('stop at the call when you do not trust it', async () => {
+    await using at = await recipeHome({ steps: STEPS, inner: INNER })
+    const { code, err } = await at.sous(['run', 'steps'], { answers: ['n'] })
+    expect([code, stepsOf(err)]).toEqual([4, ['✓ Look', '▸ Call', '✗ Error']])
+    expect(at.repo.exists('one.txt')).toBe(false)
+  })
+
+  it('are all shown by a preview', async () => {
+    await using at = await recipeHome({ steps: STEPS, inner: INNER })
+    const { code, err } = await at.sous(['preview', 'steps'])
+    expect([code, stepsOf(err)]).toEqual([4, ['✓ Look', '▸ Call', '… Inside', '… Call', '… After', '… verify']])
   })
 })
 
