@@ -2362,7 +2362,10 @@ ${CHOICES}`;
 				#pausedAt = 0;
 				#drawnAt = 0;
 				#frame = 0;
-				#hasLines = !1;
+				#hasText = !1;
+				#shown = 0;
+				#repeated = 0;
+				#held = "";
 				constructor(console) {
 					this.#console = console;
 					this.#ticker = new $report_annotations_3.StepTicker(console.errStyle);
@@ -2372,15 +2375,13 @@ ${CHOICES}`;
 				take = (event) => {
 					event.kind === "step_started" && (this.#startedAt = (0, $tool_call_work_3.elapsedMs)());
 					let lines = this.#ticker.take(event);
-					if (lines !== "") {
-						this.#hasLines = !0;
-						this.#clear();
-						this.#console.err(lines);
-					}
+					this.#repeated > 0 && lines !== "" ? this.#repeated-- : this.#held !== "" || isWaiting(event) ? this.#held += lines : this.#show(lines);
 					event.kind === "progress" && (0, $tool_call_work_3.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
 				};
 				pause() {
 					this.#clear();
+					this.#hasText && this.#console.isErrTerminal && this.#console.err("\n");
+					this.#hasText = !0;
 					this.#drawnAt = Infinity;
 					this.#pausedAt = (0, $tool_call_work_3.elapsedMs)();
 				}
@@ -2388,10 +2389,24 @@ ${CHOICES}`;
 					this.#drawnAt = 0;
 					this.#startedAt += (0, $tool_call_work_3.elapsedMs)() - this.#pausedAt;
 				}
+				restart() {
+					this.resume();
+					this.#ticker = new $report_annotations_3.StepTicker(this.#console.errStyle);
+					this.#repeated = this.#shown;
+					this.#held = "";
+				}
 				end() {
 					clearInterval(this.#timer);
+					this.#show(this.#held);
 					this.#clear();
-					this.#hasLines && this.#console.isErrTerminal && this.#console.err("\n");
+					this.#shown > 0 && this.#console.isErrTerminal && this.#console.err("\n");
+				}
+				#show(lines) {
+					if (lines === "") return;
+					this.#shown++;
+					this.#hasText = !0;
+					this.#clear();
+					this.#console.err(lines);
 				}
 				#draw() {
 					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
@@ -2405,6 +2420,9 @@ ${CHOICES}`;
 					this.#drawnAt !== Infinity && (this.#drawnAt = 0);
 				}
 			};
+			function isWaiting(event) {
+				return event.kind === "step_finished" && event.ending === "deferred";
+			}
 			//! src/cli/run-recipe-command.ts
 			var run_recipe_command_exports = (0, $start_runtime.__exportAll)({ runRecipe: () => runRecipe });
 			var __addDisposableResource = function(env, value, async) {
@@ -2521,44 +2539,53 @@ ${CHOICES}`;
 				}
 			}
 			async function planRun(run, recorder) {
+				let lines = new StepLines(run.invocation.console);
+				try {
+					return await planTrusted(run, {
+						recorder,
+						lines
+					});
+				} finally {
+					lines.end();
+				}
+			}
+			async function planTrusted(run, reporting) {
 				let { mode, options, invocation } = run;
-				let planned = await planOnce(run, recorder, options.trust);
+				let planned = await planOnce(run, reporting, options.trust);
 				let isWanted = mode === "run" || options.yes;
 				if (!planned.ok || !isWanted || planned.value.made.outcome.kind !== "gated") return planned;
 				let { trust, run: prepared, made } = planned.value;
 				if (trust === void 0 || trust.isTrusted) return planned;
 				await made.loaded?.[Symbol.asyncDispose]();
+				let { recorder, lines } = reporting;
+				lines.pause();
 				let untrusted = await (0, $approvers_2.askForTrust)({
 					trust,
 					run: prepared,
 					given: void 0,
 					invocation
 				});
+				lines.restart();
 				if (untrusted !== void 0) return (0, $start_start.failure)({
 					kind: "error",
 					error: untrusted
 				});
 				recorder.reset();
-				return planOnce(run, recorder, trust.hash);
+				return planOnce(run, reporting, trust.hash);
 			}
-			async function planOnce(run, recorder, trusted) {
+			function planOnce(run, { recorder, lines }, trusted) {
 				let { options, invocation } = run;
-				let lines = new StepLines(invocation.console);
-				try {
-					return await (0, $app_plan_recipe.planRecipe)({
-						surroundings: invocation,
-						recipe: options,
-						consent: consentOf(run, lines, trusted),
-						emit(event) {
-							recorder.record(event);
-							options.json || lines.take(event);
-						},
-						allowHosts: options.allowHosts,
-						verbose: options.verbose
-					});
-				} finally {
-					lines.end();
-				}
+				return (0, $app_plan_recipe.planRecipe)({
+					surroundings: invocation,
+					recipe: options,
+					consent: consentOf(run, lines, trusted),
+					emit(event) {
+						recorder.record(event);
+						options.json || lines.take(event);
+					},
+					allowHosts: options.allowHosts,
+					verbose: options.verbose
+				});
 			}
 			function consentOf(run, lines, trusted) {
 				let { options } = run;

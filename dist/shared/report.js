@@ -449,7 +449,7 @@
 					report.changes.length === 0 ? "" : (stat ? $terminal_diff.renderStat : $terminal_diff.renderDiff)(report, style),
 					outcome.kind === "failed" ? "" : renderTotals(report, style),
 					outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
-					section("Warnings", warningLines([...(0, $plan_facts.caseWarnings)(report), ...(0, $plan_facts.callWarnings)(report)], style), style),
+					renderPlanWarnings(report, style),
 					renderAnnotations(matchAnnotations(report), style),
 					section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
 					section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
@@ -503,10 +503,11 @@
 				let rest = later.length === 0 ? "" : `Known after approval: ${(0, $core_work.nameSome)(later, 10)}\n`;
 				return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 			}
-			function warningLines(warnings, style) {
-				let shown = warnings.slice(0, 20);
-				let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, $start_start.printableLine)(about)}: ${(0, $start_start.printableLine)(text)}`);
-				return warnings.length > shown.length ? [...lines, style.dim(`\u2026 and ${warnings.length - shown.length} more`)] : lines;
+			function renderPlanWarnings(report, style) {
+				let texts = [...(0, $plan_facts.caseWarnings)(report).map(({ about, text }) => `${about} ${text}`), ...(0, $plan_facts.callWarnings)(report).map(({ about, text }) => `${text} (step '${about}')`)];
+				let more = texts.length - 20;
+				let rest = more > 0 ? style.dim(`\u2026 and ${(0, $core_work.countOf)(more, "more warning")}\n`) : "";
+				return `${(0, $core_work.renderWarnings)(texts.slice(0, 20).map($start_start.printableLine), style)}${rest}`;
 			}
 			function verifyLines({ steps }, style) {
 				return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
