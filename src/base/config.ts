@@ -1,12 +1,15 @@
 import { compareBytes } from './bytes.ts'
 import { digestOf, encodeValue } from './digest.ts'
 import type { ToolError } from './errors/tool-errors.ts'
+import type { Language } from './language.ts'
 import type { RepoDirectory } from './path.ts'
 import type { ApprovalRule } from './plan.ts'
 import type { Digest } from './recipe.ts'
 import { type Result, success } from './result.ts'
 
 export const CONFIG_FILE = '.github/sous.yml'
+/** The hashes of the recipes of other repositories. */
+export const LOCK_FILE = '.github/sous.lock'
 /** Lists the shipped tools and the recipes that are switched off. */
 export const SWITCHES_FILE = '.github/sous/switches.json'
 
@@ -16,13 +19,21 @@ export interface SousConfig {
   readonly approval: ApprovalPolicy
   /** Globs of paths that need a second approval, on top of the built-in ones. */
   readonly protectedPaths: readonly string[]
+  /** Globs of what recipes leave out when they go through files. */
+  readonly exclude?: readonly string[]
   /** Hosts that recipes may fetch from; `undefined` leaves it to each recipe's permissions. */
   readonly fetchHosts: readonly string[] | undefined
   readonly limits: ConfigLimits
   /** For each secret by name, the one origin that it may be sent to. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** `owner/name` of the repositories whose recipes may run here, on GitHub. */
+  readonly recipeSources: readonly string[]
   readonly propose: ProposePolicy
   readonly onPush: (typeof ON_PUSH)[number]
+  /** Whether campaigns may change this repository. */
+  readonly campaigns: boolean
+  /** What comments, summaries and proposals are written in. */
+  readonly language: Language
   readonly categories: readonly ContentCategory[]
   readonly collections: readonly ContentCollection[]
 }
@@ -84,10 +95,13 @@ export interface ProposePolicy {
 
 export const DEFAULT_PROPOSE: ProposePolicy = { reviewers: [], teamReviewers: [], isDraft: false, whenClean: 'close' }
 
-/** Upper bounds of a plan. A configuration can only lower them. */
+/** Upper bounds of a plan. A configuration can lower them, and raise them up to `HIGHEST_LIMITS`. */
 export type ConfigLimits = Readonly<Partial<Record<keyof typeof HIGHEST_LIMITS, number>>>
 
-export const HIGHEST_LIMITS = { steps: 200, files: 2_000, bytes: 20 * 1024 * 1024, seconds: 600 } as const
+/** Where a configuration says nothing. */
+export const USUAL_LIMITS = { steps: 200, files: 2_000, bytes: 20 * 1024 * 1024, seconds: 600 } as const
+
+export const HIGHEST_LIMITS = { steps: 200, files: 100_000, bytes: 1024 * 1024 * 1024, seconds: 3_600 } as const
 
 export interface ContentCategory {
   readonly name: string
@@ -113,8 +127,11 @@ export const DEFAULT_CONFIG: SousConfig = {
   protectedPaths: [],
   fetchHosts: undefined,
   limits: {},
+  recipeSources: [],
   propose: DEFAULT_PROPOSE,
   onPush: 'mark-stale',
+  campaigns: true,
+  language: 'en',
   categories: [],
   collections: [],
 }
@@ -157,6 +174,8 @@ export interface Limits {
   readonly searchMs: number
   /** For searches and replacements. */
   readonly regexMsPerFile: number
+  /** For parsing a file and finding code in it, as a person waits: a thread that takes longer is ended. */
+  readonly codeMsPerFile: number
   readonly grepResults: number
   readonly grepResultsMaximum: number
   readonly globResults: number
@@ -177,6 +196,7 @@ export const DEFAULT_LIMITS: Limits = {
   fileSearchDepth: 20,
   searchMs: 30_000,
   regexMsPerFile: 1_000,
+  codeMsPerFile: 30_000,
   grepResults: 50,
   grepResultsMaximum: 500,
   globResults: 100,
@@ -192,9 +212,10 @@ const DOMAIN = 'sous-policy-v1'
 
 /**
  * SHA-256 of everything in a configuration that decides something: two files that mean the same have the same hash, however they
- * are written. Categories and collections are left out because they decide nothing.
+ * are written. Categories, collections and the language are left out because they decide nothing: a plan stays approvable when they change.
  */
-export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }: SousConfig): Digest {
+export function policyHash(config: SousConfig): Digest {
+  const { rules, approval, protectedPaths, exclude = [], fetchHosts, limits, recipeSources, secrets = {} } = config
   const { runners, approvers, allowBots, branches, count, ...settings } = approval
   const meaning = {
     rules: asSet(rules.filter((rule) => rule.enabled !== false).map(meaningOf)),
@@ -208,9 +229,11 @@ export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits
       branches: asSet(branches),
     },
     protectedPaths: asSet(protectedPaths),
+    ...(exclude.length > 0 && { exclude: asSet(exclude) }),
     fetchHosts: fetchHosts === undefined ? null : asSet(fetchHosts),
-    limits: { ...HIGHEST_LIMITS, ...limits },
+    limits: { ...USUAL_LIMITS, ...limits },
     ...(Object.keys(secrets).length > 0 && { secrets }),
+    ...(recipeSources.length > 0 && { recipeSources: asSet(recipeSources.map((source) => source.toLowerCase())) }),
   }
   return digestOf(DOMAIN, encodeValue(meaning))
 }

@@ -5,7 +5,7 @@ import type { Digest, DigestPrefix } from './recipe.ts'
 import { failure, type Result, success } from './result.ts'
 
 /** A tag that is unique within its record, and its bytes. `undefined` leaves the field out. */
-export type Field = readonly [tag: number, bytes: Uint8Array | undefined]
+export type DigestField = readonly [tag: number, bytes: Uint8Array | undefined]
 
 const HEAD_BYTES = 12
 const DIGEST = /^[0-9a-f]{64}$/
@@ -15,7 +15,7 @@ const PREFIX = /^[0-9a-f]{12,64}$/
  * Writes each field as its tag (32 bits), its length (64 bits) and its bytes. Two different lists of fields never give the same
  * bytes, wherever one field ends and the next begins.
  */
-export function encodeRecord(fields: readonly Field[]): Uint8Array {
+export function encodeRecord(fields: readonly DigestField[]): Uint8Array {
   const size = fields.reduce((sum, [, bytes]) => (bytes === undefined ? sum : sum + HEAD_BYTES + bytes.length), 0)
   const record = Buffer.allocUnsafe(size)
   let at = 0
@@ -92,13 +92,7 @@ function lateCrypto(): typeof import('node:crypto') {
 /** Accepts the full digest only: it is easy to find two plans with the same first digits. */
 export function parseDigest(text: string): Result<Digest, ToolError> {
   if (DIGEST.test(text)) return success(text as Digest)
-  return failure(
-    toolError(
-      'digest_malformed',
-      `'${briefText(text)}' is not a plan digest: it must have 64 characters from 0-9 and a-f`,
-      "Copy the whole digest from the preview, or list the saved plans with 'sous plans'.",
-    ),
-  )
+  return failure(ERRORS.malformed(text))
 }
 
 /** The part of a digest that people are shown to copy. */
@@ -113,4 +107,13 @@ export function parseDigestPrefix(text: string): DigestPrefix | undefined {
 
 export function isWholeDigest(prefix: DigestPrefix): prefix is Digest {
   return DIGEST.test(prefix)
+}
+
+const ERRORS = {
+  malformed: (text: string) =>
+    toolError(
+      'digest_malformed',
+      `'${briefText(text)}' is not a plan digest: it must have 64 characters from 0-9 and a-f`,
+      "Copy the whole digest from the preview, or list the saved plans with 'sous plans'.",
+    ),
 }

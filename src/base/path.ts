@@ -90,13 +90,8 @@ export function foldPath(path: string): string {
 
 function findProblem(text: string): ToolError | undefined {
   const shown = `'${briefText(text)}'`
-  const outside = (why: string) =>
-    toolError(
-      'path_outside_working_dir',
-      `Path ${shown} is outside working directory`,
-      `${why} Use a path relative to the working directory, such as 'src/main.ts'.`,
-    )
-  const denied = (why: string, suggestion: string) => toolError('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion)
+  const outside = (why: string) => ERRORS.outside(shown, why)
+  const denied = (why: string, suggestion: string) => ERRORS.denied(shown, why, suggestion)
 
   if (text === '') return denied('it is empty', "Use a path relative to the working directory, such as 'src/main.ts'.")
   if (LONE_SURROGATE.test(text))
@@ -225,4 +220,14 @@ export class PathLines {
     this.#bytes.copy(larger, 0, 0, this.#end)
     this.#bytes = larger
   }
+}
+
+const ERRORS = {
+  outside: (shown: string, why: string) =>
+    toolError(
+      'path_outside_working_dir',
+      `Path ${shown} is outside working directory`,
+      `${why} Use a path relative to the working directory, such as 'src/main.ts'.`,
+    ),
+  denied: (shown: string, why: string, suggestion: string) => toolError('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion),
 }

@@ -21,7 +21,7 @@ export function whyProtected(change: FileChange, places: ProtectedPlaces = {}): 
 /** Why a file must not be changed at all: it decides what runs or who approves. At a terminal it can be, and where it is allowed. */
 export function whyDenied({ path }: FileChange, { directory, allowWorkflows }: DeniedPlaces): string | undefined {
   const folded = foldPath(pathInRepository(path, directory))
-  if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return 'it decides what Sous may do'
+  if (/^\.GITHUB\/SOUS(?:\.(?:YA?ML|LOCK)$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return 'it decides what Sous may do'
   return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? 'it is a workflow' : undefined
 }
 
@@ -56,7 +56,7 @@ export const PROTECTED_FILES: readonly ProtectedFiles[] = [
   { files: ['/.github/workflows/', '/.github/actions/', 'action.{yml,yaml}'], why: 'runs in GitHub Actions' },
   { files: ['/{,.github/,docs/,.gitlab/,.gitea/,.forgejo/}CODEOWNERS'], why: 'decides who must approve' },
   {
-    files: ['/.github/sous.{yml,yaml}', '/.github/sous/', '/.github/recipes/', '/recipes/*.{yml,yaml}'],
+    files: ['/.github/sous.{yml,yaml,lock}', '/.github/sous/', '/.github/recipes/', '/recipes/*.{yml,yaml}'],
     why: 'decides what Sous may do',
   },
   { files: ['/{,.github/}dependabot.{yml,yaml}'], why: 'decides what is updated' },

@@ -48,7 +48,8 @@ export interface RecipePermissions {
   readonly run: readonly string[]
   /** Hosts it may fetch from. */
   readonly fetch: readonly string[]
-  readonly maxFiles: number
+  /** As many as a plan may change, if it says nothing. */
+  readonly maxFiles: number | undefined
   /** Without it the recipe declares nothing and may only read. */
   readonly at: SourceRange | undefined
 }
@@ -90,6 +91,8 @@ export interface Step {
   readonly call:
     | { readonly kind: 'tool'; readonly tool: string; readonly at: SourceRange }
     | { readonly kind: 'recipe'; readonly recipe: string; readonly at: SourceRange }
+    /** All of them for each item of `for-each`, one item after the other. */
+    | { readonly kind: 'steps'; readonly steps: readonly Step[]; readonly at: SourceRange }
   readonly with: readonly RecipeEntry[]
   /** With `for-each` it is evaluated for each item. */
   readonly if: ExpressionSource | undefined
@@ -108,6 +111,8 @@ export interface Recipe {
   readonly description: string
   readonly inputs: readonly RecipeInput[]
   readonly permissions: RecipePermissions
+  /** Globs of what every step leaves out when it goes through files. */
+  readonly exclude: readonly string[]
   readonly steps: readonly Step[]
   readonly verify: readonly Step[]
   readonly outputs: readonly RecipeEntry[]

@@ -1,4 +1,4 @@
-import { type ToolError, type ToolErrorCode, toolError } from './errors/tool-errors.ts'
+import type { ToolError } from './errors/tool-errors.ts'
 
 /** The outcome of something that can fail in a way the caller must handle. Bugs are thrown instead. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
@@ -24,6 +24,11 @@ export function once<T>(make: () => T): () => T {
     return made.value
   }
 }
+
+export type LeftOutReason = 'generated' | 'undecodable' | 'large' | 'binary' | 'excluded'
+
+/** Files that a pattern matched and that were left out nevertheless, by reason. */
+export type LeftOut = Readonly<Partial<Record<LeftOutReason, readonly string[]>>>
 
 /** Texts for people that are neither in the output nor in the error message. Machines get them in the value. */
 export interface Printed {
@@ -57,12 +62,16 @@ export interface ToolSuccess<Value> {
   readonly output: string
   /** The result, where it is one text: the `value` of the infrastructure form, and shown below the output. */
   readonly answer?: string
+  /** A part of the value that only shows what cannot be given as text, such as the bytes of an image. No step of a recipe may write it. */
+  readonly display?: string
   readonly printed?: Printed
   readonly warnings: readonly string[]
   /** Why the answer is incomplete, when time ran out. Nothing may be concluded from what is missing. */
   readonly unfinished?: string
   /** The matches of a search by lines. A step with `report` turns them into annotations. */
   readonly findings?: ToolFindings
+  /** What patterns matched, but the tool did not take. Reports say it once for all steps. */
+  readonly leftOut?: LeftOut
   /** For display: a file that a command created may have a name that is not a valid path. */
   readonly filesAffected: readonly string[]
 }
@@ -80,25 +89,27 @@ export type ToolResult<Value = unknown> = ({ readonly ok: true } & ToolSuccess<V
 
 interface SuccessExtras {
   readonly answer?: string
+  readonly display?: string
   readonly printed?: Printed
   readonly warnings?: readonly string[]
   readonly unfinished?: string | undefined
   readonly findings?: ToolFindings
+  readonly leftOut?: LeftOut | undefined
   readonly filesAffected?: readonly string[]
 }
 
 export function succeeded<Value>(value: Value, output: string, extras: SuccessExtras = {}): ToolResult<Value> {
-  const { unfinished, ...others } = extras
-  return { ok: true, value, output, warnings: [], filesAffected: [], ...others, ...(unfinished !== undefined && { unfinished }) }
-}
-
-export function failed(
-  code: ToolErrorCode,
-  message: string,
-  suggestion: string,
-  cause?: unknown,
-): { readonly ok: false; readonly error: ToolError } {
-  return { ok: false, error: toolError(code, message, suggestion, cause) }
+  const { unfinished, leftOut = {}, ...others } = extras
+  return {
+    ok: true,
+    value,
+    output,
+    warnings: [],
+    filesAffected: [],
+    ...others,
+    ...(unfinished !== undefined && { unfinished }),
+    ...(Object.keys(leftOut).length > 0 && { leftOut }),
+  }
 }
 
 export type RiskLevel = 'read_only' | 'safe_write' | 'dangerous'
@@ -146,5 +157,5 @@ export interface Progress {
 
 /** The unit for this count: `1/1 file`. */
 export function unitOf({ done, total = done, unit }: Progress): string {
-  return total === 1 ? unit.replace(/s\b/, '') : unit
+  return total === 1 ? unit.replace(/(ie)?s\b/, (_, ending) => (ending === undefined ? '' : 'y')) : unit
 }

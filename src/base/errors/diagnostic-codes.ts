@@ -3,6 +3,7 @@ import type { ErrorRow, SharedCode, TOOL_ERRORS } from './tool-errors.ts'
 
 /** What can be wrong with a recipe or the configuration. Each diagnostic has its own suggestion. */
 export const DIAGNOSTICS = {
+  yaml_indentation: { meaning: 'A line is indented wrongly.' },
   yaml_syntax: { meaning: 'The file is not YAML.' },
   yaml_alias: { meaning: 'YAML aliases are not allowed.' },
   yaml_anchor: { meaning: 'YAML anchors are not allowed.' },
@@ -19,6 +20,7 @@ export const DIAGNOSTICS = {
   duplicate_key: { meaning: 'A key appears twice.' },
   unsafe_key: { meaning: 'The key is a reserved name in JavaScript.' },
   unknown_key: { meaning: 'The key does not exist here.' },
+  misplaced_key: { meaning: 'The key belongs elsewhere; often it is indented too far or not far enough.' },
   missing_key: { meaning: 'A key is missing.' },
   wrong_type: { meaning: 'The value has the wrong type.' },
   must_be_quoted: { meaning: 'A string needs quotes, because YAML reads it as something else.' },
@@ -37,13 +39,14 @@ export const DIAGNOSTICS = {
 
   unknown_argument: { meaning: 'The tool has no such argument.' },
   missing_argument: { meaning: 'A required argument is missing.' },
-  tool_and_recipe: { meaning: 'A step calls a tool or a recipe, not both.' },
+  argument_conflict: { meaning: 'The arguments of a call do not go together.' },
+  tool_and_recipe: { meaning: 'A step has one of tool, recipe and steps.' },
+  nested_for_each: { meaning: 'A step inside for-each cannot have for-each itself.' },
   duplicate_id: { meaning: 'Two steps have the same id.' },
   too_many_steps: { meaning: 'The recipe has too many steps.' },
   invalid_expect: { meaning: 'The expectation is not valid.' },
   report_without_matches: { meaning: 'The step has no matches to report.' },
   not_a_list: { meaning: 'for-each needs a list.' },
-  remote_recipe: { meaning: 'Recipes can only come from the repository or from Sous itself.' },
   recipe_cycle: { meaning: 'Recipes call each other in a cycle.' },
   recipes_too_deep: { meaning: 'Recipes call recipes too deeply.' },
   duplicate_recipe: { meaning: 'Two recipes have the same name.' },
@@ -63,6 +66,7 @@ export const DIAGNOSTICS = {
   item_outside_for_each: { meaning: 'item and index exist only in steps with for-each.' },
   not_json: { meaning: 'The text is not JSON.' },
   not_text: { meaning: 'A list or map cannot be part of a string.' },
+  invalid_date_format: { meaning: 'The format of a date is not valid.' },
   text_too_large: { meaning: 'The result of the expression is too long.' },
 
   missing_input: { meaning: 'A required input is missing.' },

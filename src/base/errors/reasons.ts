@@ -15,8 +15,8 @@ export const OUTCOMES = {
   previewed: { meaning: 'Preview only. Nothing was written.', decision: 'pass' },
   clean: { meaning: 'The recipe would change nothing.', decision: 'pass' },
   applied: { meaning: 'The plan was written to the working tree.', decision: 'pass' },
-  committed: { meaning: 'The plan became a commit.', decision: 'pass' },
-  proposed: { meaning: 'The plan became a pull request.', decision: 'pass' },
+  committed: { meaning: 'The plan was applied as one commit.', decision: 'pass' },
+  proposed: { meaning: 'The plan was proposed as a pull request.', decision: 'pass' },
   declined: { meaning: 'Someone closed the same proposal before, so Sous does not open it again.', decision: 'pass' },
   already_applied: {
     meaning: 'The plan is already applied. Nothing was written.',
@@ -71,6 +71,11 @@ export const REFUSALS = {
     meaning: 'The run used up its budget of GitHub API calls.',
     advice: 'Run it again. If it happens again, narrow the recipe.',
     decision: 'fail',
+  },
+  run_over: {
+    meaning: 'The run has no time left, so the rest waits for the next one.',
+    advice: 'Run it again. It goes on where this run stopped.',
+    decision: 'wait',
   },
   auth_expired: {
     meaning: 'The GitHub token is not valid or has expired.',
@@ -193,7 +198,7 @@ export const REFUSALS = {
   stale_head: { meaning: 'The pull request has new commits since the preview.', advice: 'Run the recipe again.', decision: 'refuse' },
   fork_not_allowed: {
     meaning: 'The pull request comes from a fork, and Sous does not write there.',
-    advice: 'Apply the patch yourself, or allow previews for forks.',
+    advice: "Run the recipe in a clone of the fork. To get previews here, set 'approval: { forks: files-only }' in '.github/sous.yml'.",
     decision: 'refuse',
   },
   recipe_changed: {
@@ -399,7 +404,7 @@ export function decisionOf(reason: ReasonCode): RunDecision {
 }
 
 export function meaningOf(reason: ReasonCode): string {
-  return reason.startsWith('failed:') ? 'A step failed. Nothing was written.' : rowOf(reason).meaning
+  return reason.startsWith('failed:') ? 'The recipe failed. Nothing was written.' : rowOf(reason).meaning
 }
 
 /** Exit code of the command line. */

@@ -99,21 +99,20 @@ function readEntity(text: string, start: number): Escape | undefined {
   const [all, decimal, hex, name] = ENTITY.exec(text) ?? []
   if (all === undefined) return undefined
   const value =
-    name === undefined ? Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10) : ENTITIES.get(name.toLowerCase())
+    name === undefined
+      ? Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)
+      : ENTITIES.get(name.toLowerCase())?.charCodeAt(0)
   return value === undefined || value > 0x10ffff ? undefined : { value, isByte: false, end: start + all.length }
 }
 
-const BACKSLASHED: ReadonlyMap<string, number> = new Map(
-  Object.entries({ '\\': '\\', '/': '/', '"': '"', "'": "'", b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(([name, character]) => [
-    name,
-    character.charCodeAt(0),
-  ]),
+const BACKSLASHED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '\\': '\\', '/': '/', '"': '"', "'": "'", b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }),
 )
 const CODE_UNITS = /\\u(?:(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|([\da-f]{4})|\{0{0,8}([\da-f]{1,6})\})/iy
 
 function readBackslash(text: string, start: number): Escape | undefined {
   const name = (text[start + 1] ?? '').toLowerCase()
-  const value = BACKSLASHED.get(name)
+  const value = BACKSLASHED.get(name)?.charCodeAt(0)
   if (value !== undefined) return { value, isByte: true, end: start + 2 }
   if (name === 'x') return hexByte(text, start + 2)
   if (name !== 'u') return undefined
@@ -151,51 +150,47 @@ function isHighSurrogate(unit: number): boolean {
 }
 
 /** HTML names of ASCII characters, in lower case. */
-const ENTITIES: ReadonlyMap<string, number> = new Map(
-  (
-    [
-      ['tab', '\t'],
-      ['newline', '\n'],
-      ['excl', '!'],
-      ['quot', '"'],
-      ['num', '#'],
-      ['dollar', '$'],
-      ['percnt', '%'],
-      ['amp', '&'],
-      ['apos', "'"],
-      ['lpar', '('],
-      ['rpar', ')'],
-      ['ast', '*'],
-      ['midast', '*'],
-      ['plus', '+'],
-      ['comma', ','],
-      ['period', '.'],
-      ['sol', '/'],
-      ['colon', ':'],
-      ['semi', ';'],
-      ['lt', '<'],
-      ['equals', '='],
-      ['gt', '>'],
-      ['quest', '?'],
-      ['commat', '@'],
-      ['lsqb', '['],
-      ['lbrack', '['],
-      ['bsol', '\\'],
-      ['rsqb', ']'],
-      ['rbrack', ']'],
-      ['hat', '^'],
-      ['lowbar', '_'],
-      ['underbar', '_'],
-      ['grave', '`'],
-      ['lcub', '{'],
-      ['lbrace', '{'],
-      ['verbar', '|'],
-      ['vert', '|'],
-      ['rcub', '}'],
-      ['rbrace', '}'],
-    ] as const
-  ).map(([name, character]) => [name, character.charCodeAt(0)]),
-)
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['newline', '\n'],
+  ['excl', '!'],
+  ['quot', '"'],
+  ['num', '#'],
+  ['dollar', '$'],
+  ['percnt', '%'],
+  ['amp', '&'],
+  ['apos', "'"],
+  ['lpar', '('],
+  ['rpar', ')'],
+  ['ast', '*'],
+  ['midast', '*'],
+  ['plus', '+'],
+  ['comma', ','],
+  ['period', '.'],
+  ['sol', '/'],
+  ['colon', ':'],
+  ['semi', ';'],
+  ['lt', '<'],
+  ['equals', '='],
+  ['gt', '>'],
+  ['quest', '?'],
+  ['commat', '@'],
+  ['lsqb', '['],
+  ['lbrack', '['],
+  ['bsol', '\\'],
+  ['rsqb', ']'],
+  ['rbrack', ']'],
+  ['hat', '^'],
+  ['lowbar', '_'],
+  ['underbar', '_'],
+  ['grave', '`'],
+  ['lcub', '{'],
+  ['lbrace', '{'],
+  ['verbar', '|'],
+  ['vert', '|'],
+  ['rcub', '}'],
+  ['rbrace', '}'],
+])
 
 /** Leading byte of a UTF-8 character, by the number of bytes that follow. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const

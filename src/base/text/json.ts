@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../result.ts'
+import { placeAt, type TextPlace } from './text-places.ts'
 
 export interface JsonFault extends TextPlace {
   readonly message: string
@@ -88,18 +89,6 @@ class Scan {
     this.at = pattern.lastIndex
     return true
   }
-}
-
-export interface TextPlace {
-  /** From 1. */
-  readonly line: number
-  /** From 1. */
-  readonly column: number
-}
-
-export function placeAt(text: string, offset: number): TextPlace {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
 /**

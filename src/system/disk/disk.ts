@@ -78,57 +78,25 @@ export function isGitDirectory(kindOf: (name: string) => KindOnDisk | undefined)
 export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'): ToolError {
   switch (fault.code) {
     case 'ENOENT':
-      return fileNotFound(shown)
+      return DISK_ERRORS.fileNotFound(shown)
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return permissionDenied(action, shown)
+      return DISK_ERRORS.permissionDenied(action, shown)
     case 'ELOOP':
-      return symlinkDenied(shown)
+      return DISK_ERRORS.symlinkDenied(shown)
     case 'EISDIR':
     case 'ENOTREG':
     // A socket cannot even be opened.
     case 'ENXIO':
-      return notAFile(shown)
+      return DISK_ERRORS.notAFile(shown)
     case 'ENOTDIR':
-      return notADirectory(shown)
+      return DISK_ERRORS.notADirectory(shown)
     case 'EHUGE':
-      return toolError('too_large', `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, 'Work on a smaller file.')
+      return DISK_ERRORS.tooLarge(shown)
     default:
-      return toolError('io_error', `Cannot ${action} '${shown}': ${fault.message}`, 'Check the disk and the file, then try again.')
+      return DISK_ERRORS.ioError(action, shown, fault.message)
   }
-}
-
-export function fileNotFound(shown: string): ToolError {
-  return toolError('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.')
-}
-
-export function permissionDenied(action: string, shown: string): ToolError {
-  return toolError(
-    'permission_denied',
-    `Cannot ${action} '${shown}' - permission denied`,
-    'Check the permissions of the file and its directory, then try again.',
-  )
-}
-
-export function symlinkDenied(shown: string): ToolError {
-  return toolError(
-    'symlink_denied',
-    `Path '${shown}' leads through a symbolic link`,
-    'Sous does not follow or change links. Name the real file instead.',
-  )
-}
-
-export function notAFile(shown: string): ToolError {
-  return toolError('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.')
-}
-
-export function notADirectory(shown: string): ToolError {
-  return toolError('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.')
-}
-
-export function belongsToSous(shown: string): ToolError {
-  return toolError('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path outside '.sous'.")
 }
 
 /** Runs a file-system call and turns an errno into a value. Anything else is a bug and is thrown. */
@@ -156,4 +124,28 @@ export function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSym
 /** Whether hard links are not supported or not allowed here: then a copy or a move works. */
 export function isWithoutLinks(fault: DiskFault): boolean {
   return ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'].includes(fault.code)
+}
+
+export const DISK_ERRORS = {
+  fileNotFound: (shown: string) =>
+    toolError('not_found', `File '${shown}' not found`, 'Check the path, or use file_search to find the file.'),
+  permissionDenied: (action: string, shown: string) =>
+    toolError(
+      'permission_denied',
+      `Cannot ${action} '${shown}' - permission denied`,
+      'Check the permissions of the file and its directory, then try again.',
+    ),
+  symlinkDenied: (shown: string) =>
+    toolError(
+      'symlink_denied',
+      `Path '${shown}' leads through a symbolic link`,
+      'Sous does not follow or change links. Name the real file instead.',
+    ),
+  notAFile: (shown: string) => toolError('not_a_file', `Path '${shown}' is not a regular file`, 'Name a regular file.'),
+  notADirectory: (shown: string) => toolError('not_a_directory', `Path '${shown}' is not a directory`, 'Name a directory.'),
+  belongsToSous: (shown: string) => toolError('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path outside '.sous'."),
+  tooLarge: (shown: string) =>
+    toolError('too_large', `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, 'Work on a smaller file.'),
+  ioError: (action: string, shown: string, why: string) =>
+    toolError('io_error', `Cannot ${action} '${shown}': ${why}`, 'Check the disk and the file, then try again.'),
 }

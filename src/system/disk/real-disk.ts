@@ -23,7 +23,7 @@ export const realDisk: Disk = {
       try {
         const stats = fs.fstatSync(file)
         if (!stats.isFile()) throw fault('not a regular file', stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
-        if (limit === undefined && stats.size > MAX_WHOLE_FILE_BYTES) throw fault('larger than is ever read', 'EHUGE')
+        if (limit === undefined && stats.size > MAX_WHOLE_FILE_BYTES) throw fault('too large for Sous to read', 'EHUGE')
         return {
           bytes: readUpTo(file, Math.min(stats.size, limit ?? MAX_WHOLE_FILE_BYTES)),
           size: stats.size,

@@ -147,7 +147,7 @@ async function copyAll(files: readonly FileCopy[], signal?: AbortSignal): Promis
     for (const { from, to } of waiting) {
       if (signal?.aborted) return
       try {
-        await copyFile(from, to, signal)
+        await copyDiskFile(from, to, signal)
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException
         if (code === undefined) throw error
@@ -217,7 +217,7 @@ const ZEROS = Buffer.alloc(CHUNK_BYTES)
  * Copies a file with its mode to a path that does not exist yet. Holes stay holes, and an abort takes effect in the middle of a
  * large file, which is left incomplete.
  */
-export async function copyFile(from: string, to: string, signal?: AbortSignal): Promise<void> {
+export async function copyDiskFile(from: string, to: string, signal?: AbortSignal): Promise<void> {
   const stats = fs.statSync(from)
   if (stats.size <= MAX_WHOLE_BYTES) await fs.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE)
   else if (!(await clone(from, to))) await copyChunks(from, to, stats, signal)

@@ -59,7 +59,7 @@ export interface Http {
 const MAX_NAME_CHARACTERS = 100
 
 /** Reads a body up to a limit of decoded bytes and stops the transfer there. */
-export async function readBody(
+export async function collectBody(
   message: IncomingMessage,
   { maxBytes, onBytes }: Pick<HttpRequest, 'maxBytes' | 'onBytes'>,
   hops: readonly string[],

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { checkPublicHost, hostOf, isAllowedHost, isPublicAddress, notPublic } from './address-rules.ts'
-import { type Http, type HttpOutcome, type HttpRequest, networkFailure, readBody } from './http.ts'
+import { collectBody, type Http, type HttpOutcome, type HttpRequest, networkFailure } from './http.ts'
 
 export interface HttpOptions {
   /** All addresses of a host. */
@@ -72,7 +72,7 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
     const outcome = await ask(hop, sent, options, signal)
     if (outcome.kind !== 'message') return outcome
     const next = redirectTarget(outcome.message, url)
-    if (next === undefined) return readBody(outcome.message, request, hops)
+    if (next === undefined) return collectBody(outcome.message, request, hops)
     const status = outcome.message.statusCode ?? 0
     outcome.message.destroy()
     if (typeof next === 'string') return { kind: 'failed', message: next }

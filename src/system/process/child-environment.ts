@@ -1,7 +1,3 @@
-import * as fs from 'node:fs'
-import * as path from 'node:path'
-import { attempt } from '../disk/disk.ts'
-
 /** Variables that a command inherits. Tokens, inputs and runner files are not among them. */
 const INHERITED: readonly string[] = ['HOME', 'LANG', 'TZ', 'CI', 'TMPDIR', 'USER', 'LOGNAME']
 const INHERITED_PATTERN =
@@ -75,64 +71,4 @@ export function childEnvironment(surroundings: ChildSurroundings, declared: Read
     GIT_CONFIG_KEY_0: 'safe.bareRepository',
     GIT_CONFIG_VALUE_0: 'explicit',
   }
-}
-
-export interface ProgramPlaces {
-  /** The value of `PATH`. */
-  readonly path: string
-  /** The repository. Nothing in it is ever run by name. */
-  readonly forbiddenRoot: string
-}
-
-const POSIX_SHELLS: readonly string[] = ['sh', 'bash', 'dash', 'zsh', 'ksh']
-
-/**
- * The entries of a search path that a repository cannot plant: absolute, existing and outside it. An empty entry means the current
- * directory, so it is dropped too.
- */
-export function cleanPath({ path: searchPath, forbiddenRoot }: ProgramPlaces): string {
-  const entries = searchPath.split(path.delimiter).filter((entry) => path.isAbsolute(entry) && isOutside(entry, forbiddenRoot))
-  return [...new Set(entries)].join(path.delimiter)
-}
-
-/** The absolute path of a program on a clean search path; `undefined` when there is none. */
-export function findProgram(name: string, places: ProgramPlaces): string | undefined {
-  if (name === '' || /[/\\\0]/.test(name)) return undefined
-  for (const directory of cleanPath(places).split(path.delimiter)) {
-    if (directory === '') continue
-    const candidate = path.join(directory, name)
-    if (isExecutable(candidate) && isOutside(candidate, places.forbiddenRoot)) return candidate
-  }
-  return undefined
-}
-
-/** The user's own shell if it is a POSIX one outside the repository, otherwise `sh`. */
-export function findShell(wanted: string | undefined, places: ProgramPlaces): string | undefined {
-  if (process.platform === 'win32') return undefined
-  const isUsable =
-    wanted !== undefined &&
-    path.isAbsolute(wanted) &&
-    POSIX_SHELLS.includes(path.basename(wanted)) &&
-    isExecutable(wanted) &&
-    isOutside(wanted, places.forbiddenRoot)
-  return isUsable ? wanted : findProgram('sh', places)
-}
-
-function isExecutable(file: string): boolean {
-  const stats = attempt(() => fs.statSync(file, { throwIfNoEntry: false }))
-  return stats.ok && stats.value?.isFile() === true && attempt(() => fs.accessSync(file, fs.constants.X_OK)).ok
-}
-
-/** Whether a file exists and neither its path nor its link target is inside the forbidden root. */
-function isOutside(file: string, forbiddenRoot: string): boolean {
-  const real = attempt(() => fs.realpathSync.native(file))
-  if (!real.ok) return false
-  const root = attempt(() => fs.realpathSync.native(forbiddenRoot))
-  const roots = root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]
-  return roots.every((forbidden) => !isWithin(path.resolve(file), forbidden) && !isWithin(real.value, forbidden))
-}
-
-function isWithin(file: string, folder: string): boolean {
-  const relative = path.relative(folder, file)
-  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative))
 }

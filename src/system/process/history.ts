@@ -17,17 +17,6 @@ export interface CommandHistory {
   remember(record: CommandRecord): void
 }
 
-/** A history that lasts as long as the process. */
-export function memoryHistory(): CommandHistory {
-  let record: CommandRecord | undefined
-  return {
-    last: () => record,
-    remember(latest) {
-      record = latest
-    },
-  }
-}
-
 export interface HistoryPlace {
   /** Where Sous saves state between calls, such as `~/.local/state/sous`. */
   readonly stateFolder: string

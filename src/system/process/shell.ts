@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import type { Readable } from 'node:stream'
-import { type ChildSurroundings, childEnvironment, findProgram } from './child-environment.ts'
+import { StringDecoder } from 'node:string_decoder'
+import { type ChildSurroundings, childEnvironment } from './child-environment.ts'
 import { OutputCapture, openOutputPipes } from './command-output.ts'
 import { isGroupAlive, type ProcessMarks, pause, readProcess, signalGroup, sweepProcesses, waitAtMost } from './processes.ts'
+import { findProgram } from './programs.ts'
 
 export interface CommandRequest {
   readonly command: string
@@ -18,6 +20,8 @@ export interface CommandRequest {
   /** How much of stdout and of stderr is kept (beginning and end); the rest is read and dropped. */
   readonly outputBytes: number
   readonly signal: AbortSignal
+  /** Called with what it prints, as it arrives. */
+  onOutput?(text: string): void
 }
 
 interface CommandOutput {
@@ -79,7 +83,7 @@ async function runCommand(request: CommandRequest, surroundings: ChildSurroundin
   if (started instanceof Error) return notStarted(started.message)
   const { child, stdout, stderr } = started
   const [out, err] = [new OutputCapture(request.outputBytes), new OutputCapture(request.outputBytes)]
-  const drained = Promise.all([drain(stdout, out), drain(stderr, err)])
+  const drained = Promise.all([drain(stdout, out, request), drain(stderr, err, request)])
   const ended = new Promise<ProcessEnd | Error>((resolve) => {
     child.once('error', resolve)
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -145,9 +149,14 @@ function start(request: CommandRequest, env: Record<string, string>, { shell, se
   }
 }
 
-function drain(stream: Readable, capture: OutputCapture): Promise<void> {
+function drain(stream: Readable, capture: OutputCapture, request: Pick<CommandRequest, 'onOutput'>): Promise<void> {
+  // Half a character waits for its other half.
+  const decoder = new StringDecoder('utf8')
   return new Promise((resolve) => {
-    stream.on('data', (chunk: Buffer) => capture.push(chunk))
+    stream.on('data', (chunk: Buffer) => {
+      capture.push(chunk)
+      request.onOutput?.(decoder.write(chunk))
+    })
     stream.on('error', () => resolve())
     stream.on('close', () => resolve())
   })

@@ -81,7 +81,7 @@ const WORK_MS = 2_000
 const LIMIT_MS = 30_000
 const MAX_KEPT = 1_000
 
-const TOO_MUCH = 'is too much to prepare in time'
+const TOO_MUCH = 'takes too long to compile'
 const UNKNOWN = 'could not be tested in a separate process'
 
 /** Why the engine cannot compile an expression in time; `undefined` if it can. */
