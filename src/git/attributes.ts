@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { decodeOutput, gitFailed } from './clean-repository.ts'
-import type { Git, GitFault, RepositoryPlace } from './git.ts'
+import { gitFailed } from './clean-repository.ts'
+import { decodeOutput, type Git, type GitFault, type RepositoryPlace } from './git.ts'
 
 /** By name: `set`, `unset`, `unspecified`, or a value. */
 export type AttributeValues = ReadonlyMap<string, string>

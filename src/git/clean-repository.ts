@@ -1,12 +1,11 @@
 import * as nodePath from 'node:path'
-import { asBuffer } from '../base/bytes.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { briefText } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import { type Disk, type DiskFault, fromDiskFault } from '../system/disk/disk.ts'
 import type { SandboxDisk, SandboxFault } from '../system/disk/sandbox-disk.ts'
-import type { Git, GitFault, RepositoryPlace } from './git.ts'
+import { decodeOutput, type Git, type GitFault, isObjectId, type RepositoryPlace } from './git.ts'
 
 export interface CleanRepositoryRequest {
   /** The repository whose objects are borrowed. Nothing is ever written there. */
@@ -31,12 +30,6 @@ export interface CleanRepository {
   readonly objectFormat: 'sha1' | 'sha256'
   /** `undefined` if there is no commit yet. */
   readonly head: string | undefined
-}
-
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
-
-export function isObjectId(text: string): boolean {
-  return OBJECT_ID.test(text)
 }
 
 /**
@@ -117,46 +110,27 @@ function readIfThere(disk: Disk, file: string): Uint8Array {
   return content.ok ? content.value.bytes : new Uint8Array()
 }
 
-export function decodeOutput(bytes: Uint8Array): string {
-  return asBuffer(bytes).toString('utf8')
-}
-
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000
 
 /** Creates a throw-away folder outside the user's own, after removing old ones that killed processes left. */
 export async function makeSandboxHome(sandboxDisk: SandboxDisk, outside: string | undefined): Promise<Result<string, ToolError>> {
   const { home } = sandboxDisk
-  if (outside !== undefined && (home === outside || home.startsWith(outside + nodePath.sep))) return failure(homeInside(home))
+  if (outside !== undefined && (home === outside || home.startsWith(outside + nodePath.sep)))
+    return failure(CLEAN_REPOSITORY_ERRORS.homeInside(home))
   for (const leftover of sandboxDisk.findLeftovers(LEFTOVER_AGE_MS)) await sandboxDisk.removeFolder(leftover)
   const made = sandboxDisk.makeFolder()
-  return made.ok ? made : failure(noHome(home, made.error))
-}
-
-function noHome(home: string, { code }: DiskFault): ToolError {
-  return toolError('io_error', `Cannot create a temporary folder in '${home}': ${code}`, 'Set TMPDIR to a writable directory.')
-}
-
-function homeInside(home: string): ToolError {
-  return toolError(
-    'path_denied',
-    `Temporary files would be inside the working directory: '${home}'`,
-    'Set TMPDIR to a directory outside it.',
-  )
+  return made.ok ? made : failure(CLEAN_REPOSITORY_ERRORS.noHome(home, made.error))
 }
 
 const MAX_NAMED = 10
 
 export function gitFailed(action: string, fault: GitFault): ToolError {
   const why = fault.message.split('\n', 1)[0] ?? ''
-  return toolError('io_error', `Git could not ${action}: ${why}`, 'Check that git works in this repository, then try again.')
+  return CLEAN_REPOSITORY_ERRORS.gitFailed(action, why)
 }
 
 export function fromSandboxFault(fault: SandboxFault, action = 'write'): ToolError {
   return fromDiskFault(fault, fault.path, action)
-}
-
-export function sandboxCancelled(): ToolError {
-  return toolError('cancelled', 'The command was cancelled before it started', 'Run it again if you still need it.')
 }
 
 /** A command may have used any file name. */
@@ -165,4 +139,14 @@ export function nameFiles(names: readonly string[]): string {
     names.map((name) => `'${briefText(name)}'`),
     MAX_NAMED,
   )
+}
+
+export const CLEAN_REPOSITORY_ERRORS = {
+  noHome: (home: string, { code }: DiskFault) =>
+    toolError('io_error', `Cannot create a temporary folder in '${home}': ${code}`, 'Set TMPDIR to a writable directory.'),
+  homeInside: (home: string) =>
+    toolError('path_denied', `Temporary files would be inside the working directory: '${home}'`, 'Set TMPDIR to a directory outside it.'),
+  sandboxCancelled: () => toolError('cancelled', 'The command was cancelled before it started', 'Run it again if you still need it.'),
+  gitFailed: (action: string, why: string) =>
+    toolError('io_error', `Git could not ${action}: ${why}`, 'Check that git works in this repository, then try again.'),
 }

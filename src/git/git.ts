@@ -1,8 +1,10 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { asBuffer } from '../base/bytes.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { attempt } from '../system/disk/disk.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
+import type { Programs } from '../system/process/programs.ts'
 
 /** Where a repository is on disk. */
 export interface RepositoryPlace {
@@ -27,7 +29,11 @@ export interface GitRequest extends RepositoryPlace {
   readonly timeoutMs?: number | 'none'
   /** The only server that this call may reach; none when left out. */
   readonly remote?: RemoteAccess
+  /** The environment of the user at whose terminal this runs: their git's own configuration and credentials reach the server. */
+  readonly asUser?: Environment
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** The server that a git call may reach, and its credentials. */
 export interface RemoteAccess {
@@ -75,10 +81,13 @@ const TIMEOUT_MS = 60_000
 /** A `.git` file contains one path. */
 const MAX_POINTER_BYTES = 8 * 1024
 
-/** Git from `searchPath`, which contains no folder of the repository (see `cleanPath`). */
-export function realGit(program: string | undefined, searchPath: string): Git {
+/** Git from a search path that contains no folder of the repository. */
+export function realGit(programs: Pick<Programs, 'path' | 'find'>): Git {
   return {
-    run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
+    async run(request) {
+      const program = programs.find('git')
+      return program === undefined ? notStarted('git is not installed') : runGit(program, programs.path, request)
+    },
     async locate(folder) {
       return locateRepository(folder)
     },
@@ -172,7 +181,8 @@ function gitOutput({ exitCode, out, err }: GitExit, { remote, onComplaint }: Git
   return failure({ exitCode: exitCode ?? undefined, message: hideToken(complaint.trim(), remote), ...output })
 }
 
-function gitEnvironment(searchPath: string, { remote, settings: own }: GitRequest): Record<string, string> {
+function gitEnvironment(searchPath: string, { remote, asUser, settings: own }: GitRequest): Record<string, string> {
+  if (asUser !== undefined) return userEnvironment(searchPath, asUser)
   const env: Record<string, string> = {
     PATH: searchPath,
     LC_ALL: 'C',
@@ -189,13 +199,35 @@ function gitEnvironment(searchPath: string, { remote, settings: own }: GitReques
     GIT_ALLOW_PROTOCOL: '',
   }
   const opened = remote && remoteEnvironment(remote)
-  const settings = Object.entries({ ...own, ...SAFE_SETTINGS, ...opened?.settings })
-  settings.forEach(([key, value], i) => {
-    env[`GIT_CONFIG_KEY_${i}`] = key
-    env[`GIT_CONFIG_VALUE_${i}`] = value
-  })
-  env['GIT_CONFIG_COUNT'] = String(settings.length)
+  addSettings(env, { ...own, ...SAFE_SETTINGS, ...opened?.settings })
   return { ...env, ...opened?.variables }
+}
+
+/** After those that the environment has already. */
+function addSettings(env: Record<string, string>, settings: Readonly<Record<string, string>>): void {
+  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0)
+  const entries = Object.entries(settings)
+  entries.forEach(([key, value], i) => {
+    env[`GIT_CONFIG_KEY_${first + i}`] = key
+    env[`GIT_CONFIG_VALUE_${first + i}`] = value
+  })
+  env['GIT_CONFIG_COUNT'] = String(first + entries.length)
+}
+
+/** Which repository git works in, and what it writes down, is never the caller's to say. Secrets of recipes are not git's. */
+const NOT_PASSED_ON =
+  /^(?:SOUS_|GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|SHALLOW_FILE|CONFIG_PARAMETERS|TRACE.*|.*PATHSPECS|.*LAZY_FETCH|ALLOW_PROTOCOL)$)/
+
+/**
+ * The user's own git, with the helpers and keys that it has: a call that `git clone` at this terminal could make. Their configuration
+ * may lead to a mirror or a folder, but no repository's configuration takes part, nothing is asked, and no hook runs.
+ */
+function userEnvironment(searchPath: string, user: Environment): Record<string, string> {
+  const own = Object.entries(user).filter((entry): entry is [string, string] => entry[1] !== undefined && !NOT_PASSED_ON.test(entry[0]))
+  const env = { ...Object.fromEntries(own), PATH: searchPath, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1' }
+  const { 'credential.helper': _, ...safe } = SAFE_SETTINGS
+  addSettings(env, { ...safe, ...PATIENCE, 'http.followRedirects': 'false', 'protocol.version': '2', 'submodule.recurse': 'false' })
+  return { ...env, GIT_ALLOW_PROTOCOL: 'https:ssh:file' }
 }
 
 /** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, like git. */
@@ -220,9 +252,45 @@ function pointedTo(folder: string): string | undefined {
   return target === undefined ? undefined : path.resolve(folder, target)
 }
 
+export function decodeOutput(bytes: Uint8Array): string {
+  return asBuffer(bytes).toString('utf8')
+}
+
+/** What HEAD is: a commit, unless there is none yet, on a branch, unless it is detached. */
+export interface Head {
+  readonly commit?: string
+  readonly ref?: string
+}
+
+export async function readHead(git: Git, repository: RepositoryPlace): Promise<Result<Head, GitFault>> {
+  const both = await git.run({ ...repository, args: ['rev-parse', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'] })
+  const [, commit, ref] = (both.ok && /^([0-9a-f]+)\n(?:HEAD|(refs\/.+))\n$/.exec(decodeOutput(both.value))) || []
+  if (commit !== undefined) return success({ commit, ...(ref !== undefined && { ref }) })
+  // The branch has no commit yet, or shares its name with something else. Each alone says what is wrong.
+  const [alone, branch] = await Promise.all([
+    git.run({ ...repository, args: ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'] }),
+    git.run({ ...repository, args: ['symbolic-ref', '--quiet', 'HEAD'] }),
+  ])
+  // Exit code 1 means that there is none; anything else is an error.
+  if (!alone.ok && alone.error.exitCode !== 1) return alone
+  return success({
+    ...(alone.ok && { commit: decodeOutput(alone.value).trim() }),
+    ...(branch.ok && { ref: decodeOutput(branch.value).trim() }),
+  })
+}
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+
+export function isObjectId(text: string): boolean {
+  return OBJECT_ID.test(text)
+}
+
 function notStarted(message: string): Result<never, GitFault> {
   return failure({ exitCode: undefined, message })
 }
+
+/** Gives up on a server that stopped responding. */
+const PATIENCE = { 'http.lowSpeedLimit': '100', 'http.lowSpeedTime': '30' } as const
 
 interface RemoteEnvironment {
   readonly settings: Readonly<Record<string, string>>
@@ -242,14 +310,12 @@ export function remoteEnvironment({ origin, token, proxy = '', certificates }: R
     throw new Error('Git speaks https only, and http with this machine.')
   return {
     settings: {
-      [`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
+      ...(token !== '' && { [`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}` }),
       'http.followRedirects': 'false',
       'http.sslVerify': 'true',
       'http.proxy': proxy,
       ...(certificates !== undefined && { 'http.sslCAInfo': certificates }),
-      // Gives up on a server that stopped responding.
-      'http.lowSpeedLimit': '100',
-      'http.lowSpeedTime': '30',
+      ...PATIENCE,
       'core.askPass': '',
       'protocol.version': '2',
       'transfer.credentialsInUrl': 'die',

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { mayBeDamaged, mergeByBytes } from '../base/bytes.ts'
+import { asBuffer, mayBeDamaged, mergeByBytes } from '../base/bytes.ts'
 import { briefText, PathLines, parseRepoPath, type RepoPath } from '../base/path.ts'
-import { isOwn, OWN } from './state.ts'
 
 const SLASH = 47
 
@@ -208,4 +207,70 @@ export function describeRefused(refused: readonly string[]): readonly string[] {
   const more = refused.length > SHOWN_NAMES ? ', …' : ''
   const what = refused.length === 1 ? '1 file whose name is' : `${refused.length} files whose names are`
   return [`Left out ${what} not UTF-8 or not allowed as a path: ${shown.join(', ')}${more}`]
+}
+
+/** The names printed by `git ls-files -z -t`, by status. */
+export interface GitRecords {
+  /** Files of the index, each once. */
+  readonly tracked: readonly string[]
+  /** Links and submodules of the index, unless files replaced them. */
+  readonly links: readonly string[]
+  readonly modules: readonly string[]
+  readonly untracked: readonly string[]
+  /** Whether a name is not UTF-8, so that some names differ from those on disk. */
+  readonly isDamaged: boolean
+  /** Directories that git could not read. */
+  readonly unreadable: readonly string[]
+}
+
+interface RecordsReading {
+  /** The folder's path from the top of the work tree with a trailing slash, which is cut off. Names elsewhere are skipped. */
+  readonly above: string
+  /** Whether a regular file with that name exists. */
+  readonly isOnDisk: (name: string) => boolean
+}
+
+/** The files that Sous keeps in a folder are not part of it. */
+export const OWN = '.sous/'
+const OTHER_TAG = '?'.charCodeAt(0)
+const SKIPPED_TAG = 'S'.charCodeAt(0)
+const FILE_MODE = '100'
+const MODULE_MODE = '160'
+const MODE_IN_RECORD = 'H '.length
+const NAME_OF_OTHER = '? '.length
+
+/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link, 160000 a submodule. */
+export function readGitRecords(output: Uint8Array, { above, isOnDisk }: RecordsReading): Omit<GitRecords, 'isDamaged' | 'unreadable'> {
+  const text = asBuffer(output).toString('utf8')
+  const tracked: string[] = []
+  const links: string[] = []
+  const modules: string[] = []
+  const untracked: string[] = []
+  let nameOffset = 0
+  let previous = ''
+  for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
+    const tag = text.charCodeAt(at)
+    // The same for all: the length of a hash depends only on the repository.
+    if (tag !== OTHER_TAG && nameOffset === 0) nameOffset = text.indexOf('\t', at) + 1 - at
+    const start = at + (tag === OTHER_TAG ? NAME_OF_OTHER : nameOffset)
+    if (!text.startsWith(above, start)) continue
+    const name = text.slice(start + above.length, end)
+    if (isOwn(name)) continue
+    if (tag === OTHER_TAG) {
+      untracked.push(name)
+      continue
+    }
+    // A conflicted file appears up to three times; a file outside a sparse checkout is not on disk.
+    if (name === previous) continue
+    previous = name
+    if (tag === SKIPPED_TAG && !isOnDisk(name)) continue
+    const mode = at + MODE_IN_RECORD
+    if (text.startsWith(FILE_MODE, mode) || isOnDisk(name)) tracked.push(name)
+    else (text.startsWith(MODULE_MODE, mode) ? modules : links).push(name)
+  }
+  return { tracked, links, modules, untracked }
+}
+
+export function isOwn(name: string): boolean {
+  return name.startsWith(OWN)
 }

@@ -4,7 +4,8 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { RepoPath } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type AskUsersGit, type AttributeValues, attributeLine, readAttributes } from './attributes.ts'
-import { decodeOutput, gitFailed } from './clean-repository.ts'
+import { gitFailed } from './clean-repository.ts'
+import { decodeOutput } from './git.ts'
 import type { SealGit } from './seal-git.ts'
 
 /** Object ids of what git stores for a file, if that differs from the bytes in the work tree. */
@@ -51,7 +52,7 @@ export async function findStoredForms(request: StoredFormsRequest, git: SealGit)
   const indexed = await git.run(['read-tree', request.base ?? '--empty'], 'read the base')
   if (!indexed.ok) return indexed
   const lines = places.map((place) => attributeLine(place, new Map([...(attributes.value.get(place) ?? []), ...NOT_CONVERTED])))
-  const written = git.write('git/info/attributes', Buffer.from(`${lines.join('\n')}\n`))
+  const written = await git.write('git/info/attributes', Buffer.from(`${lines.join('\n')}\n`))
   if (!written.ok) return written
   const converter = new Converter(git, { ...request, autocrlf: autocrlf.value })
   const base = await converter.entries()
@@ -89,7 +90,7 @@ class Converter {
     if (wanted.length === 0) return success(new Map())
     const folder = `kept-${side}`
     for (const change of wanted) {
-      const written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array())
+      const written = await this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array())
       if (!written.ok) return written
     }
     const names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(''))

@@ -1,16 +1,14 @@
+import * as nodePath from 'node:path'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, once, type Result, success } from '../base/result.ts'
 import type { SandboxDisk } from '../system/disk/sandbox-disk.ts'
-import { type CleanRepository, decodeOutput, fromSandboxFault, gitFailed } from './clean-repository.ts'
-import type { Git, RepositoryPlace } from './git.ts'
+import { type CleanRepository, fromSandboxFault, gitFailed } from './clean-repository.ts'
+import { decodeOutput, type Git } from './git.ts'
 import { type GitObject, packObjects } from './trees.ts'
 
-interface SealGitRequest {
-  /** The folder that everything lies in. */
+/** A separate repository, and the throw-away folder that it lies in. */
+export interface SealRepository extends CleanRepository {
   readonly home: string
-  readonly sandboxDisk: SandboxDisk
-  readonly gitDirectory: string
-  readonly make: () => Promise<Result<CleanRepository, ToolError>>
 }
 
 /**
@@ -19,26 +17,18 @@ interface SealGitRequest {
  */
 export class SealGit {
   readonly #git: Git
-  readonly #place: RepositoryPlace
-  readonly #make: () => Promise<Result<CleanRepository, ToolError>>
-  readonly #home: string
   readonly #scratchDisk: SandboxDisk
-
-  constructor(git: Git, { home, sandboxDisk, gitDirectory, make }: SealGitRequest) {
-    this.#git = git
-    this.#place = { gitDirectory, workTree: home }
-    this.#home = home
-    this.#scratchDisk = sandboxDisk
-    this.#make = once(make)
-  }
-
   /** Creates the repository if it does not exist yet. */
-  open(): Promise<Result<CleanRepository, ToolError>> {
-    return this.#make()
+  readonly open: () => Promise<Result<SealRepository, ToolError>>
+
+  constructor(git: Git, sandboxDisk: SandboxDisk, make: () => Promise<Result<SealRepository, ToolError>>) {
+    this.#git = git
+    this.#scratchDisk = sandboxDisk
+    this.open = once(make)
   }
 
-  async run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
-    return this.#run(this.#place, args, action, input)
+  run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
+    return this.runIn('.', args, action, input)
   }
 
   async ask(...args: readonly string[]): Promise<Result<string, ToolError>> {
@@ -47,37 +37,36 @@ export class SealGit {
   }
 
   /** Runs git with the files below a folder as its work tree. */
-  async runIn(folder: string, args: readonly string[], action: string, input: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
-    return this.#run({ ...this.#place, workTree: `${this.#home}/${folder}` }, args, action, input)
+  async runIn(folder: string, args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
+    const opened = await this.open()
+    if (!opened.ok) return opened
+    const { gitDirectory, home } = opened.value
+    const output = await this.#git.run({ gitDirectory, workTree: nodePath.join(home, folder), args, ...(input && { input }) })
+    return output.ok ? output : failure(gitFailed(action, output.error))
   }
 
-  write(path: string, bytes: Uint8Array): Result<void, ToolError> {
-    const put = this.#scratchDisk.write(this.#home, path, { bytes, mode: '100644' })
+  async write(path: string, bytes: Uint8Array): Promise<Result<void, ToolError>> {
+    const opened = await this.open()
+    if (!opened.ok) return opened
+    const put = this.#scratchDisk.write(opened.value.home, path, { bytes, mode: '100644' })
     return put.ok ? put : failure(fromSandboxFault(put.error))
   }
 
-  /** Writes objects to the repository. */
-  async store(objects: readonly GitObject[]): Promise<Result<void, ToolError>> {
+  /** Writes objects to the repository, and returns its git directory. */
+  async store(objects: readonly GitObject[]): Promise<Result<string, ToolError>> {
     const opened = await this.open()
     if (!opened.ok) return opened
-    if (objects.length === 0) return success(undefined)
-    const pack = packObjects(objects, opened.value.objectFormat)
-    const stored = await this.run(['index-pack', '--stdin'], 'store the plan', pack)
-    return stored.ok ? success(undefined) : stored
-  }
-
-  async #run(place: RepositoryPlace, args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
-    const opened = await this.open()
-    if (!opened.ok) return opened
-    const output = await this.#git.run({ ...place, args, ...(input && { input }) })
-    return output.ok ? output : failure(gitFailed(action, output.error))
+    const { gitDirectory, objectFormat } = opened.value
+    if (objects.length === 0) return success(gitDirectory)
+    const stored = await this.run(['index-pack', '--stdin'], 'store the plan', packObjects(objects, objectFormat))
+    return stored.ok ? success(gitDirectory) : stored
   }
 }
 
 export const PLAN_TRAILER = 'Sous-Plan'
 
 /** Applying the plan sets the author. Until then it has none. */
-const NOBODY = 'Sous <sous@localhost>'
+const SOUS_ITSELF = 'Sous <sous@localhost>'
 const EPOCH = '0 +0000'
 
 export interface CommitFields {
@@ -92,7 +81,7 @@ export interface CommitFields {
 }
 
 /** The text of a commit object, written by hand so that no clock, configured name or encoding gets in. */
-export function commitText({ tree, parent, message, digest, time, person = NOBODY }: CommitFields): string {
+export function commitText({ tree, parent, message, digest, time, person = SOUS_ITSELF }: CommitFields): string {
   const header = [
     `tree ${tree}`,
     ...(parent === undefined ? [] : [`parent ${parent}`]),
@@ -118,7 +107,7 @@ export function checkMessage(message: string): ToolError | undefined {
         : new RegExp(`^${PLAN_TRAILER}\\s*:`, 'im').test(message)
           ? `already contains a line '${PLAN_TRAILER}:'`
           : undefined
-  return why && toolError('invalid_arguments', `The commit message ${why}`, 'Correct the message.')
+  return why && SEAL_GIT_ERRORS.badMessage(why)
 }
 
 /** Names that git uses next to branches. Case-insensitive, because some file systems are. */
@@ -126,12 +115,14 @@ const GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_A
 
 /** Names that git allows below `refs/heads/` but that it or a person would misread. */
 export function checkBranchName(branch: string): ToolError | undefined {
-  if (branch.startsWith('-')) return invalidBranch(branch, 'Git would read it as an option. Start it with a letter.')
-  if (GITS_OWN.test(branch)) return invalidBranch(branch, 'Git uses it for itself. Choose another name.')
-  if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.")
+  if (branch.startsWith('-')) return SEAL_GIT_ERRORS.invalidBranch(branch, 'Git would read it as an option. Start it with a letter.')
+  if (GITS_OWN.test(branch)) return SEAL_GIT_ERRORS.invalidBranch(branch, 'Git uses that name itself. Choose another name.')
+  if (/^refs\//i.test(branch)) return SEAL_GIT_ERRORS.invalidBranch(branch, "Write the name without 'refs/heads/'.")
   return undefined
 }
 
-export function invalidBranch(branch: string, suggestion: string): ToolError {
-  return toolError('invalid_arguments', `'${branch}' is not a valid branch name`, suggestion)
+export const SEAL_GIT_ERRORS = {
+  invalidBranch: (branch: string, suggestion: string) =>
+    toolError('invalid_arguments', `'${branch}' is not a valid branch name`, suggestion),
+  badMessage: (why: string) => toolError('invalid_arguments', `The commit message ${why}`, 'Correct the message.'),
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as nodePath from 'node:path'
-import { asBuffer } from '../base/bytes.ts'
 import type { Disk } from '../system/disk/disk.ts'
 import type { RepositoryPlace } from './git.ts'
 
@@ -116,70 +115,4 @@ function describeContent(name: string, { bytes, mode }: { readonly bytes: Uint8A
   const text = bytes.length <= 64 + 1 && name.startsWith('refs/') ? Buffer.from(bytes).toString('latin1').trim() : ''
   if (/^[0-9a-f]{40,64}$/.test(text)) return text
   return `${mode} ${createHash('sha256').update(bytes).digest('hex')}`
-}
-
-/** The names printed by `git ls-files -z -t`, by status. */
-export interface GitRecords {
-  /** Files of the index, each once. */
-  readonly tracked: readonly string[]
-  /** Links and submodules of the index, unless files replaced them. */
-  readonly links: readonly string[]
-  readonly modules: readonly string[]
-  readonly untracked: readonly string[]
-  /** Whether a name is not UTF-8, so that some names differ from those on disk. */
-  readonly isDamaged: boolean
-  /** Directories that git could not read. */
-  readonly unreadable: readonly string[]
-}
-
-interface Reading {
-  /** The folder's path from the top of the work tree with a trailing slash, which is cut off. Names elsewhere are skipped. */
-  readonly above: string
-  /** Whether a regular file with that name exists. */
-  readonly isOnDisk: (name: string) => boolean
-}
-
-/** The files that Sous keeps in a folder are not part of it. */
-export const OWN = '.sous/'
-const OTHER = '?'.charCodeAt(0)
-const SKIP_WORKTREE = 'S'.charCodeAt(0)
-const REGULAR_FILE = '100'
-const OTHER_REPOSITORY = '160'
-const MODE_OFFSET = 'H '.length
-const OTHER_NAME_OFFSET = '? '.length
-
-/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link, 160000 a submodule. */
-export function readGitRecords(output: Uint8Array, { above, isOnDisk }: Reading): Omit<GitRecords, 'isDamaged' | 'unreadable'> {
-  const text = asBuffer(output).toString('utf8')
-  const tracked: string[] = []
-  const links: string[] = []
-  const modules: string[] = []
-  const untracked: string[] = []
-  let nameOffset = 0
-  let previous = ''
-  for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
-    const tag = text.charCodeAt(at)
-    // The same for all: the length of a hash depends only on the repository.
-    if (tag !== OTHER && nameOffset === 0) nameOffset = text.indexOf('\t', at) + 1 - at
-    const start = at + (tag === OTHER ? OTHER_NAME_OFFSET : nameOffset)
-    if (!text.startsWith(above, start)) continue
-    const name = text.slice(start + above.length, end)
-    if (isOwn(name)) continue
-    if (tag === OTHER) {
-      untracked.push(name)
-      continue
-    }
-    // A conflicted file appears up to three times; a file outside a sparse checkout is not on disk.
-    if (name === previous) continue
-    previous = name
-    if (tag === SKIP_WORKTREE && !isOnDisk(name)) continue
-    const mode = at + MODE_OFFSET
-    if (text.startsWith(REGULAR_FILE, mode) || isOnDisk(name)) tracked.push(name)
-    else (text.startsWith(OTHER_REPOSITORY, mode) ? modules : links).push(name)
-  }
-  return { tracked, links, modules, untracked }
-}
-
-export function isOwn(name: string): boolean {
-  return name.startsWith(OWN)
 }
