@@ -3,7 +3,7 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { Git, RepositoryPlace } from '../git/git.ts'
-import { type Disk, fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from '../system/disk/disk.ts'
+import { DISK_ERRORS, type Disk, fromDiskFault } from '../system/disk/disk.ts'
 import { FolderListing, isGitDirectoryOnDisk } from './listing/list-files.ts'
 import type { BaseTree, DirectoryEntry, FileContent, Footprint, TreeEntry, TreeListing } from './workspace.ts'
 
@@ -35,10 +35,10 @@ export class FolderTree implements BaseTree {
     if (!real.ok) return failure(fromDiskFault(real.error, folder, 'open'))
     const entry = disk.entry(real.value)
     if (!entry.ok) return failure(fromDiskFault(entry.error, folder, 'open'))
-    if (entry.value?.kind !== 'directory') return failure(notADirectory(folder))
+    if (entry.value?.kind !== 'directory') return failure(DISK_ERRORS.notADirectory(folder))
     const tree = new FolderTree(real.value, await git.locate(real.value), disk, git)
     const isGits = tree.#isWithinGit() || tree.#listing.isGitDirectory(ROOT_DIRECTORY) || tree.#isBelowGitDirectory()
-    return isGits ? failure(gitItself(folder)) : success(tree)
+    return isGits ? failure(ERRORS.gitItself(folder)) : success(tree)
   }
 
   get dropsEmptied(): boolean {
@@ -77,10 +77,10 @@ export class FolderTree implements BaseTree {
     if (path !== ROOT_DIRECTORY) {
       const entry = await this.entry(path)
       if (!entry.ok) return entry
-      if (entry.value.kind === 'missing') return failure(fileNotFound(path))
-      if (entry.value.kind === 'symlink') return failure(symlinkDenied(path))
-      if (entry.value.kind !== 'directory') return failure(notADirectory(path))
-      if (this.#isForeign(path)) return failure(foreign(path))
+      if (entry.value.kind === 'missing') return failure(DISK_ERRORS.fileNotFound(path))
+      if (entry.value.kind === 'symlink') return failure(DISK_ERRORS.symlinkDenied(path))
+      if (entry.value.kind !== 'directory') return failure(DISK_ERRORS.notADirectory(path))
+      if (this.#isForeign(path)) return failure(ERRORS.foreign(path))
     }
     const entries = this.#disk.readDirectory(this.#onDisk(path))
     return entries.ok ? success(entries.value) : failure(fromDiskFault(entries.error, path, 'list'))
@@ -120,9 +120,9 @@ export class FolderTree implements BaseTree {
       const entry = this.#disk.entry(this.#onDisk(ancestor))
       if (!entry.ok) return fromDiskFault(entry.error, path)
       if (entry.value === undefined) break
-      if (entry.value.kind === 'symlink') return symlinkDenied(path)
-      if (entry.value.kind !== 'directory') return notADirectory(ancestor)
-      if (this.#isForeign(ancestor)) return foreign(path)
+      if (entry.value.kind === 'symlink') return DISK_ERRORS.symlinkDenied(path)
+      if (entry.value.kind !== 'directory') return DISK_ERRORS.notADirectory(ancestor)
+      if (this.#isForeign(ancestor)) return ERRORS.foreign(path)
       this.#realDirectories.add(ancestor)
     }
     return undefined
@@ -169,14 +169,8 @@ export class FolderTree implements BaseTree {
   }
 }
 
-function foreign(path: RepoPath): ToolError {
-  return toolError(
-    'path_denied',
-    `Path '${path}' belongs to another git repository or to git itself`,
-    'Run Sous in that repository instead.',
-  )
-}
-
-function gitItself(folder: string): ToolError {
-  return toolError('path_denied', `'${folder}' belongs to git itself`, 'Run Sous in the work tree instead.')
+const ERRORS = {
+  foreign: (path: RepoPath) =>
+    toolError('path_denied', `Path '${path}' belongs to another git repository or to git itself`, 'Run Sous in that repository instead.'),
+  gitItself: (folder: string) => toolError('path_denied', `'${folder}' belongs to git itself`, 'Run Sous in the work tree instead.'),
 }

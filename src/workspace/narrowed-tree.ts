@@ -33,16 +33,16 @@ export class NarrowedTree implements BaseTree {
   }
 
   async entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>> {
-    return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : failure(outside(path))
+    return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : failure(ERRORS.outside(path))
   }
 
   async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
-    return this.#isWithin(path) ? this.#base.read(path, limit) : failure(outside(path))
+    return this.#isWithin(path) ? this.#base.read(path, limit) : failure(ERRORS.outside(path))
   }
 
   async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
     if (path !== ROOT_DIRECTORY && this.#isWithin(path)) return this.#base.directory(path)
-    if (!this.#way.has(path)) return failure(outside(path))
+    if (!this.#way.has(path)) return failure(ERRORS.outside(path))
     const entries = await this.#base.directory(path)
     if (!entries.ok) return entries
     const at = (name: string) => (path === ROOT_DIRECTORY ? name : `${path}/${name}`) as RepoPath
@@ -75,14 +75,6 @@ export class NarrowedTree implements BaseTree {
   }
 }
 
-function outside(path: string): ToolError {
-  return toolError(
-    'path_outside_working_dir',
-    `Path '${path}' is outside the folders that the client shares`,
-    'Use a path inside one of them, or share the folder.',
-  )
-}
-
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 
 /** A directory of a tree as its own tree. */
@@ -112,4 +104,13 @@ export class TreeBelow implements Tree {
   #above(path: RepoPath): RepoPath {
     return `${this.#prefix}${path}` as RepoPath
   }
+}
+
+const ERRORS = {
+  outside: (path: string) =>
+    toolError(
+      'path_outside_working_dir',
+      `Path '${path}' is outside the folders that the client shares`,
+      'Use a path inside one of them, or share the folder.',
+    ),
 }

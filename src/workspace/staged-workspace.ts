@@ -3,7 +3,7 @@ import type { Edit, FileChange, FileMode } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { ancestorsOf, isInSousDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from '../system/disk/disk.ts'
+import { DISK_ERRORS } from '../system/disk/disk.ts'
 import { Aliases, StagedNames } from './staged-names.ts'
 import type { BaseTree, DirectoryEntry, FileContent, Footprint, StageOptions, TreeEntry, TreeListing, Workspace } from './workspace.ts'
 
@@ -65,21 +65,21 @@ export class StagedWorkspace implements Workspace, BaseTree {
     if (this.#files.has(path)) return success(MISSING)
     const above = this.#stagedAbove(path)
     if (above === undefined) return (await this.#isDropped(path)) ? success(MISSING) : this.#base.entry(path)
-    return above.isRemoved ? success(MISSING) : failure(notADirectory(above.path))
+    return above.isRemoved ? success(MISSING) : failure(DISK_ERRORS.notADirectory(above.path))
   }
 
   async read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>> {
     const staged = this.#files.get(path)?.after
     if (staged !== undefined) return success(limit === undefined ? staged : { ...staged, bytes: staged.bytes.subarray(0, limit) })
-    if (this.#hasDirectory(path)) return failure(notAFile(path))
-    if (this.#files.has(path)) return failure(fileNotFound(path))
+    if (this.#hasDirectory(path)) return failure(DISK_ERRORS.notAFile(path))
+    if (this.#files.has(path)) return failure(DISK_ERRORS.fileNotFound(path))
     const above = this.#stagedAbove(path)
-    if (above === undefined) return (await this.#isEmptied(path)) ? failure(fileNotFound(path)) : this.#base.read(path, limit)
-    return failure(above.isRemoved ? fileNotFound(path) : notADirectory(above.path))
+    if (above === undefined) return (await this.#isEmptied(path)) ? failure(DISK_ERRORS.fileNotFound(path)) : this.#base.read(path, limit)
+    return failure(above.isRemoved ? DISK_ERRORS.fileNotFound(path) : DISK_ERRORS.notADirectory(above.path))
   }
 
   async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
-    if (path !== ROOT_DIRECTORY && this.#files.get(path)?.after !== undefined) return failure(notADirectory(path))
+    if (path !== ROOT_DIRECTORY && this.#files.get(path)?.after !== undefined) return failure(DISK_ERRORS.notADirectory(path))
     const isOurs = path !== ROOT_DIRECTORY && this.#hasDirectory(path)
     const base = await this.#base.directory(path)
     if (!base.ok && (!isOurs || isUnreadable(base.error))) return base
@@ -112,7 +112,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async stage(path: RepoPath, bytes: Uint8Array, options: StageOptions = {}): Promise<Result<void, ToolError>> {
     this.#assertOpen()
-    if (isInSousDirectory(path)) return failure(belongsToSous(path))
+    if (isInSousDirectory(path)) return failure(DISK_ERRORS.belongsToSous(path))
     const earlier = this.#files.get(path)
     const before = earlier === undefined ? await this.#contentBefore(path, options) : success(earlier.before)
     if (!before.ok) return before
@@ -129,7 +129,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async remove(path: RepoPath): Promise<Result<void, ToolError>> {
     this.#assertOpen()
-    if (isInSousDirectory(path)) return failure(belongsToSous(path))
+    if (isInSousDirectory(path)) return failure(DISK_ERRORS.belongsToSous(path))
     const earlier = this.#files.get(path)
     if (earlier?.after !== undefined) {
       this.#put(path, earlier.before && { before: earlier.before, after: undefined, edits: undefined })
@@ -137,34 +137,27 @@ export class StagedWorkspace implements Workspace, BaseTree {
     }
     const before = await this.read(path)
     if (!before.ok) return before
-    if (!this.#base.isWritable(path)) return failure(permissionDenied('delete file', path))
+    if (!this.#base.isWritable(path)) return failure(DISK_ERRORS.permissionDenied('delete file', path))
     this.#put(path, { before: before.value, after: undefined, edits: undefined })
     return success(undefined)
   }
 
   async makeDirectory(path: RepoPath): Promise<Result<readonly RepoPath[], ToolError>> {
     this.#assertOpen()
-    if (isInSousDirectory(path)) return failure(belongsToSous(path))
+    if (isInSousDirectory(path)) return failure(DISK_ERRORS.belongsToSous(path))
     const created: RepoPath[] = []
     for (const directory of [...ancestorsOf(path), path]) {
       const entry = await this.entry(directory)
       if (!entry.ok) return entry
       if (entry.value.kind === 'directory') continue
-      if (entry.value.kind === 'symlink') return failure(symlinkDenied(path))
-      if (entry.value.kind !== 'missing')
-        return failure(
-          toolError(
-            'not_a_directory',
-            `Path '${directory}' exists as a file, cannot create directory`,
-            'Choose another path, or delete the file first.',
-          ),
-        )
+      if (entry.value.kind === 'symlink') return failure(DISK_ERRORS.symlinkDenied(path))
+      if (entry.value.kind !== 'missing') return failure(ERRORS.fileInTheWay(directory))
       created.push(directory)
     }
     if (created.length > 0) {
       const alias = await this.#findAlias(path)
-      if (alias !== undefined) return failure(aliasError(path, alias))
-      if (!this.#base.isWritable(path)) return failure(permissionDenied('create directory', path))
+      if (alias !== undefined) return failure(ERRORS.aliasError(path, alias))
+      if (!this.#base.isWritable(path)) return failure(DISK_ERRORS.permissionDenied('create directory', path))
     }
     for (const directory of created) {
       this.#directories.add(directory)
@@ -251,17 +244,17 @@ export class StagedWorkspace implements Workspace, BaseTree {
 
   async #refuse(path: RepoPath, isNew: boolean): Promise<ToolError | undefined> {
     if (isNew) {
-      if (this.#hasDirectory(path)) return notAFile(path)
+      if (this.#hasDirectory(path)) return DISK_ERRORS.notAFile(path)
       for (const ancestor of ancestorsOf(path)) {
         const entry = await this.entry(ancestor)
         if (!entry.ok) return entry.error
-        if (entry.value.kind === 'symlink') return symlinkDenied(path)
-        if (entry.value.kind !== 'missing' && entry.value.kind !== 'directory') return notADirectory(ancestor)
+        if (entry.value.kind === 'symlink') return DISK_ERRORS.symlinkDenied(path)
+        if (entry.value.kind !== 'missing' && entry.value.kind !== 'directory') return DISK_ERRORS.notADirectory(ancestor)
       }
       const alias = await this.#findAlias(path)
-      if (alias !== undefined) return aliasError(path, alias)
+      if (alias !== undefined) return ERRORS.aliasError(path, alias)
     }
-    return this.#base.isWritable(path) ? undefined : permissionDenied(isNew ? 'create file' : 'write file', path)
+    return this.#base.isWritable(path) ? undefined : DISK_ERRORS.permissionDenied(isNew ? 'create file' : 'write file', path)
   }
 
   #findAlias(path: RepoPath): Promise<string | undefined> {
@@ -289,10 +282,17 @@ function isUnreadable({ code }: ToolError): boolean {
   return code === 'permission_denied' || code === 'io_error'
 }
 
-function aliasError(path: RepoPath, alias: string): ToolError {
-  return toolError(
-    'already_exists',
-    `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`,
-    `Use '${alias}', or another name.`,
-  )
+const ERRORS = {
+  aliasError: (path: RepoPath, alias: string) =>
+    toolError(
+      'already_exists',
+      `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`,
+      `Use '${alias}', or another name.`,
+    ),
+  fileInTheWay: (directory: string) =>
+    toolError(
+      'not_a_directory',
+      `Path '${directory}' exists as a file, cannot create directory`,
+      'Choose another path, or delete the file first.',
+    ),
 }

@@ -27,17 +27,19 @@ export function dataFormatOf(path: string): Result<DataFormat, ToolError> {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
   const format = Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined
   if (format !== undefined) return success(format)
-  return failure(
-    toolError(
-      'invalid_arguments',
-      `The name of '${path}' does not say whether it is JSON, YAML or TOML`,
-      `Set format to one of ${DATA_FORMATS.join(', ')}.`,
-    ),
-  )
+  return failure(ERRORS.unknownFormat(path))
 }
 
-/** What reads and writes a format. Loaded when the first file of that format is: most runs edit one format, or none. */
-export async function loadAdapter(format: DataFormat): Promise<DataAdapter> {
+const adapters = new Map<DataFormat, Promise<DataAdapter>>()
+
+/** What reads and writes a format. Loaded with the first file of that format: most runs edit one format, or none. */
+export function loadAdapter(format: DataFormat): Promise<DataAdapter> {
+  const adapter = adapters.get(format) ?? makeAdapter(format)
+  adapters.set(format, adapter)
+  return adapter
+}
+
+async function makeAdapter(format: DataFormat): Promise<DataAdapter> {
   switch (format) {
     case 'json':
     case 'jsonc':
@@ -47,4 +49,13 @@ export async function loadAdapter(format: DataFormat): Promise<DataAdapter> {
     case 'toml':
       return (await import('./toml-data.ts')).tomlAdapter()
   }
+}
+
+const ERRORS = {
+  unknownFormat: (path: string) =>
+    toolError(
+      'invalid_arguments',
+      `The name of '${path}' does not say whether it is JSON, YAML or TOML`,
+      `Set format to one of ${DATA_FORMATS.join(', ')}.`,
+    ),
 }

@@ -1,17 +1,19 @@
 import type { Replacement } from '../text/replace-regex.ts'
 import type { DataPlace, DataQuery } from './data-query.ts'
-import { normalizedPath, valueAt } from './data-query.ts'
+import { normalizedPath } from './data-query.ts'
 import { replaceSpans } from './data-text.ts'
 import {
   type DataDocument,
   type DataNode,
   editConflict,
+  findMember,
   isList,
   isObject,
   isSameData,
   type Location,
   nodeAt,
   type PlainData,
+  plainObject,
   plainOf,
   typeName,
 } from './data-tree.ts'
@@ -97,7 +99,7 @@ function rename(at: Location, key: string, root: DataNode): readonly Operation[]
   }
   if (name === key) return []
   const parent = nodeAt(root, at.slice(0, -1))
-  const taken = parent.members.find((member) => member.key === key)
+  const taken = findMember(parent, key)
   if (taken === undefined) return [{ kind: 'rename', at, key }]
   throw editConflict(
     `${normalizedPath(at)} cannot be renamed: '${key}' already exists beside it`,
@@ -129,7 +131,7 @@ function replace(at: Location, replacement: Replacement, root: DataNode, documen
   const node = nodeAt(root, at)
   const { value } = node
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw wrongType(at, node, 'so no text can be replaced in it', 'Choose a path that selects texts or numbers.')
+    throw wrongType(at, node, 'so no text can be replaced in it', 'Choose a path that selects strings or numbers.')
   const text = document.scalarText(node)
   if (replacement.countLongLines(text) > 0)
     throw editConflict(`${normalizedPath(at)} is too long for this pattern`, node.start, "Use a pattern without '*', '+' and '{n,}'.")
@@ -140,7 +142,7 @@ function replace(at: Location, replacement: Replacement, root: DataNode, documen
   throw editConflict(
     `${normalizedPath(at)} is the number ${text}, and '${written}' is not a number`,
     node.start,
-    'Use set to put a text in its place, or correct the pattern.',
+    'Use set to put a string in its place, or correct the pattern.',
   )
 }
 
@@ -150,7 +152,7 @@ function checkApart(found: readonly Location[], root: DataNode): void {
   const inner = outer.length === found.length ? undefined : found.find((at) => !outer.includes(at))
   if (inner === undefined) return
   throw editConflict(
-    `The path selects ${normalizedPath(inner)} and also a value that it is in`,
+    `The path selects both ${normalizedPath(inner)} and a value that contains it`,
     nodeAt(root, inner).start,
     'Choose a path that selects only one of them.',
   )
@@ -180,7 +182,7 @@ function checkPlace(operation: Operation, root: DataNode): void {
   throw editConflict(
     `${normalizedPath(operation.at)} ${shared.shared}`,
     shared.start,
-    'Replace the aliases by what they stand for first, or edit the file with replace_in_file.',
+    'Replace the aliases with their values first, or edit the file with replace_in_file.',
   )
 }
 
@@ -196,40 +198,67 @@ function wrongType(at: Location, node: DataNode, consequence: string, suggestion
   return editConflict(`${normalizedPath(at)} is ${typeName(plainOf(node))}, ${consequence}`, node.start, suggestion)
 }
 
-/** The data after operations, worked out without the text: what a parser has to find in it. */
-export function applyOperations(root: PlainData, operations: readonly Operation[]): PlainData {
-  // From the last to the first, so that removed items do not move those still to be removed.
-  return operations.toReversed().reduce(applyOperation, root)
+/** What operations do at one place, and below it. */
+interface Branch {
+  replaced?: { readonly value: PlainData }
+  readonly added: (readonly [key: string, value: PlainData])[]
+  readonly appended: PlainData[]
+  readonly removed: Set<string | number>
+  readonly renamed: Map<string | number, string>
+  readonly below: Map<string | number, Branch>
 }
 
-function applyOperation(root: PlainData, operation: Operation): PlainData {
-  const { at } = operation
-  switch (operation.kind) {
+/** The data after operations, worked out without the text: what a parser has to find in it. */
+export function applyOperations(root: PlainData, operations: readonly Operation[]): PlainData {
+  const top = newBranch()
+  for (const operation of operations) addOperation(top, operation)
+  return applyBranch(root, top)
+}
+
+function newBranch(): Branch {
+  return { added: [], appended: [], removed: new Set(), renamed: new Map(), below: new Map() }
+}
+
+function addOperation(top: Branch, operation: Operation): void {
+  const { at, kind } = operation
+  const last = at.at(-1) ?? ''
+  switch (kind) {
     case 'set':
-      return updateAt(root, at, () => operation.value)
+      branchAt(top, at).replaced = operation
+      break
     case 'add':
-      return updateAt(root, at, (value) => ({ ...(value as object), [operation.key]: operation.value }))
+      branchAt(top, at).added.push([operation.key, operation.value])
+      break
     case 'append':
-      return updateAt(root, at, (value) => [...(value as readonly PlainData[]), operation.value])
+      branchAt(top, at).appended.push(operation.value)
+      break
     case 'remove':
-      return updateAt(root, at.slice(0, -1), (value) =>
-        isList(value)
-          ? value.filter((_, index) => index !== at.at(-1))
-          : Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== at.at(-1))),
-      )
+      branchAt(top, at.slice(0, -1)).removed.add(last)
+      break
     case 'rename':
-      return updateAt(root, at.slice(0, -1), (value) =>
-        Object.fromEntries(Object.entries(value as object).map(([key, member]) => [key === at.at(-1) ? operation.key : key, member])),
-      )
+      branchAt(top, at.slice(0, -1)).renamed.set(last, operation.key)
   }
 }
 
-function updateAt(root: PlainData, at: Location, update: (value: PlainData) => PlainData): PlainData {
-  const [part, ...rest] = at
-  if (part === undefined) return update(root)
-  if (isList(root)) return root.map((item, index) => (index === part ? updateAt(item, rest, update) : item))
-  const inner = updateAt(valueAt(root, [part]) ?? null, rest, update)
-  const copy = { ...(root as { readonly [key: string]: PlainData }) }
-  Object.defineProperty(copy, part, { value: inner, enumerable: true, configurable: true, writable: true })
-  return copy
+function branchAt(top: Branch, at: Location): Branch {
+  let branch = top
+  for (const part of at) {
+    const next = branch.below.get(part) ?? newBranch()
+    branch.below.set(part, next)
+    branch = next
+  }
+  return branch
+}
+
+function applyBranch(value: PlainData, { replaced, added, appended, removed, renamed, below }: Branch): PlainData {
+  if (replaced !== undefined) return replaced.value
+  const inner = (part: string | number, child: PlainData) => {
+    const branch = below.get(part)
+    return branch === undefined ? child : applyBranch(child, branch)
+  }
+  if (isList(value)) return [...value.map((item, i) => inner(i, item)).filter((_, i) => !removed.has(i)), ...appended]
+  // A document of its own that nothing changes.
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !removed.has(key))
+  return plainObject([...kept.map(([key, member]) => [renamed.get(key) ?? key, inner(key, member)] as const), ...added])
 }

@@ -25,18 +25,51 @@ export interface DataPlace {
 
 /** Compiles paths. The library is loaded with the first of them. */
 export async function compileQueries(sources: readonly string[]): Promise<Result<readonly DataQuery[], ToolError>> {
-  const { jsonpath } = await import('json-p3')
-  const environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: MAX_DATA_DEPTH + 1 })
+  const compile = await loadQueryCompiler()
   const queries: DataQuery[] = []
   for (const source of sources) {
+    const query = compile(source)
+    if (!query.ok) return query
+    queries.push(query.value)
+  }
+  return success(queries)
+}
+
+export type CompileQuery = (source: string) => Result<DataQuery, ToolError>
+
+export async function loadQueryCompiler(): Promise<CompileQuery> {
+  const { jsonpath } = await import('json-p3')
+  const environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: MAX_DATA_DEPTH + 1 })
+  const strict = new jsonpath.functions.Match({ throwErrors: true })
+  return (source) => {
     try {
-      queries.push(queryOf(source, environment.compile(source)))
+      const query = environment.compile(source)
+      const broken = patternsIn(query).find((pattern) => !isPattern(pattern))
+      return broken === undefined ? success(queryOf(source, query)) : failure(ERRORS.brokenPattern(source, broken))
     } catch (error) {
       if (!(error instanceof jsonpath.JSONPathError)) throw error
       return failure(invalidPath(source, error.message))
     }
   }
-  return success(queries)
+
+  /** Those that are written in a path. RFC 9535 lets a broken one match nothing, which helps no one. */
+  function patternsIn(part: unknown): readonly string[] {
+    if (Array.isArray(part)) return part.flatMap(patternsIn)
+    if (typeof part !== 'object' || part === null || part === environment || part instanceof jsonpath.Token) return []
+    if (!(part instanceof jsonpath.expressions.FunctionExtension)) return Object.values(part).flatMap(patternsIn)
+    const [, pattern] = part.args
+    const isLiteral = ['match', 'search'].includes(part.name) && pattern instanceof jsonpath.expressions.StringLiteral
+    return [...(isLiteral ? [pattern.value] : []), ...part.args.flatMap(patternsIn)]
+  }
+
+  function isPattern(text: string): boolean {
+    try {
+      strict.call('', text)
+      return true
+    } catch {
+      return false
+    }
+  }
 
   function queryOf(text: string, { segments }: ReturnType<typeof environment.compile>): DataQuery {
     const names = segments.map((segment) => {
@@ -111,9 +144,20 @@ function escapeName(name: string): string {
 function invalidPath(source: string, message: string): ToolError {
   const [, reason = message, offset] = /^(.*) \('.*':(\d+)\)$/s.exec(message) ?? []
   const place = offset === undefined ? '' : ` at character ${Number(offset) + 1}`
-  return toolError(
-    'invalid_pattern',
-    `JSONPath '${source}' cannot be read${place}: ${reason}`,
-    "Write a path as RFC 9535 describes it, such as $.engines.node, $.jobs[*].steps[0] or $['a key'].",
-  )
+  return ERRORS.unreadable(source, place, reason)
+}
+
+const ERRORS = {
+  unreadable: (source: string, place: string, why: string) =>
+    toolError(
+      'invalid_pattern',
+      `JSONPath '${source}' cannot be read${place}: ${why}`,
+      "Write a path as RFC 9535 describes it, such as $.engines.node, $.jobs[*].steps[0] or $['a key'].",
+    ),
+  brokenPattern: (source: string, pattern: string) =>
+    toolError(
+      'invalid_pattern',
+      `'${pattern}' in JSONPath '${source}' is not a valid pattern there`,
+      'JSONPath has the patterns of RFC 9485: [0-9] instead of \\d, [A-Za-z0-9_] instead of \\w, no (?…). match() must match the whole text, search() a part of it.',
+    ),
 }

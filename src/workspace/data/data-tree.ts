@@ -152,9 +152,28 @@ export function nodeAt(root: DataNode, location: Location): DataNode {
 }
 
 function childOf(node: DataNode, part: string | number): DataNode {
-  const child = typeof part === 'number' ? node.items[part] : node.members.find(({ key }) => key === part)?.node
+  const child = findChild(node, part)
   if (child === undefined) throw new Error(`No value at ${part}`)
   return child
+}
+
+export function findChild(node: DataNode, part: string | number): DataNode | undefined {
+  return typeof part === 'number' ? node.items[part] : findMember(node, part)?.node
+}
+
+/** Searching the members one by one would take forever where a path selects thousands of them. */
+const indexes = new WeakMap<DataNode, ReadonlyMap<string, number>>()
+
+/** Which member of an object has a key. */
+export function memberIndex(node: DataNode, key: string): number | undefined {
+  const known = indexes.get(node) ?? new Map(node.members.map((member, index) => [member.key, index]))
+  indexes.set(node, known)
+  return known.get(key)
+}
+
+export function findMember(node: DataNode, key: string): DataMember | undefined {
+  const index = memberIndex(node, key)
+  return index === undefined ? undefined : node.members[index]
 }
 
 export function isObject(value: PlainData | undefined): value is { readonly [key: string]: PlainData } {
@@ -178,5 +197,5 @@ export function isSameData(a: PlainData | undefined, b: PlainData | undefined): 
 export function typeName(value: PlainData): string {
   if (value === null) return 'null'
   if (isList(value)) return 'a list'
-  return { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as 'string']
+  return { string: 'a string', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as 'string']
 }

@@ -1,8 +1,9 @@
 import { failure, type Result, success } from '../../base/result.ts'
+import { TextLines } from '../../base/text/text-places.ts'
 import type { TextEdit } from '../text/text.ts'
 import { applyOperations, type DataEdit, findMatches, type Operation, operationsOf } from './data-operations.ts'
 import { type DataQuery, normalizedPath, valueAt } from './data-query.ts'
-import { positionAt, replaceSpans } from './data-text.ts'
+import { replaceSpans } from './data-text.ts'
 import {
   checkSize,
   type DataAdapter,
@@ -11,11 +12,13 @@ import {
   type DataNode,
   type DataProblem,
   editConflict,
+  findChild,
   invalidDocument,
   isList,
   isObject,
   isSameData,
   type Location,
+  memberIndex,
   nodeAt,
   type PlainData,
   plainOf,
@@ -59,12 +62,14 @@ export function editDocument(adapter: DataAdapter, text: string, edits: readonly
     for (const [index, edit] of edits.entries()) {
       if (stale !== undefined) document = readAgain(adapter, current, stale)
       stale = undefined
-      const matches = document.roots.map((root) => findMatches(edit, root))
+      const matches = document.roots.map((root) => (isNothing(root) ? [] : findMatches(edit, root)))
       if (matches.some(({ length }) => length > 0)) found.add(index)
       const operations = document.roots.map((root, i) => operationsOf(edit, matches[i] ?? [], root, document))
       if (operations.every(({ length }) => length === 0)) continue
       proven ??= agree(adapter, current, document)
-      changes.push(...document.roots.flatMap((root, i) => (operations[i] ?? []).map((each) => changeOf(each, index, root, current))))
+      const lines = new TextLines(current)
+      for (const [i, root] of document.roots.entries())
+        for (const each of operations[i] ?? []) changes.push(changeOf(each, index, root, lines))
       const made = document.roots.flatMap((root, i) => splicesOf(operations[i] ?? [], root, document))
       made.sort((a, b) => a.start - b.start || a.end - b.end)
       const edited = replaceSpans(current, made)
@@ -75,6 +80,11 @@ export function editDocument(adapter: DataAdapter, text: string, edits: readonly
     }
     return { text: current, splices, changes, found }
   })
+}
+
+/** A document in which nothing is written, such as the one behind a last '---' of YAML, has no place for anything. */
+function isNothing({ kind, value, start, end }: DataNode): boolean {
+  return kind === 'scalar' && value === null && start === end
 }
 
 export interface FoundValue {
@@ -88,14 +98,15 @@ export interface FoundValue {
 
 /** The values that a path selects. */
 export function readDocument(adapter: DataAdapter, text: string, query: DataQuery): Result<readonly FoundValue[], DataProblem> {
-  return catching(() =>
-    readAll(adapter, text).roots.flatMap((root, document) =>
+  return catching(() => {
+    const lines = new TextLines(text)
+    return readAll(adapter, text).roots.flatMap((root, document) =>
       query.find(plainOf(root)).map((at) => {
         const node = nodeAt(root, at)
-        return { path: normalizedPath(at), document: document + 1, ...positionAt(text, node.start), value: plainOf(node) }
+        return { path: normalizedPath(at), document: document + 1, ...lines.place(node.start), value: plainOf(node) }
       }),
-    ),
-  )
+    )
+  })
 }
 
 function catching<T>(work: () => T): Result<T, DataProblem> {
@@ -119,7 +130,7 @@ function agree(adapter: DataAdapter, text: string, { roots }: DataDocument): rea
   const second = secondOpinion(adapter, text)
   if (!second.ok)
     throw invalidDocument(
-      `The file is not ${adapter.name} to every parser: ${second.error}`,
+      `Not every parser accepts the file as ${adapter.name}: ${second.error}`,
       0,
       'Correct it, or edit it with replace_in_file.',
     )
@@ -129,7 +140,7 @@ function agree(adapter: DataAdapter, text: string, { roots }: DataDocument): rea
   throw invalidDocument(
     `Two parsers of ${adapter.name} disagree about ${normalizedPath(difference.at.slice(1))}`,
     node?.start ?? 0,
-    'Write the value so that it can mean only one thing, with quotes for instance, or edit the file with replace_in_file.',
+    'Write the value so that it can mean only one thing, for example in quotes, or edit the file with replace_in_file.',
   )
 }
 
@@ -191,7 +202,7 @@ function firstDifference(a: PlainData | undefined, b: PlainData | undefined): Lo
 /** The node at a location, or the last one on the way to it. */
 function deepestAt(root: DataNode | undefined, at: Location): DataNode | undefined {
   const [part, ...rest] = at
-  const child = typeof part === 'number' ? root?.items[part] : root?.members.find(({ key }) => key === part)?.node
+  const child = root === undefined || part === undefined ? undefined : findChild(root, part)
   return child === undefined ? root : deepestAt(child, rest)
 }
 
@@ -204,7 +215,7 @@ function splicesOf(operations: readonly Operation[], root: DataNode, document: D
     const node = nodeAt(root, operation.at)
     const parent = nodeAt(root, operation.at.slice(0, -1))
     const last = operation.at.at(-1)
-    const index = typeof last === 'number' ? last : parent.members.findIndex(({ key }) => key === last)
+    const index = typeof last === 'string' ? (memberIndex(parent, last) ?? 0) : (last ?? 0)
     if (operation.kind === 'set') made.push(...document.setValue(node, operation.value, operation.written))
     else if (operation.kind === 'rename') made.push(...document.renameMember(parent, index, operation.key))
     else if (operation.kind === 'add') collect(added, node, [operation.key, operation.value] as [string, PlainData])
@@ -229,10 +240,10 @@ function collect<Item>(groups: Map<DataNode, Item[]>, node: DataNode, item: Item
   else group.push(item)
 }
 
-function changeOf(operation: Operation, edit: number, root: DataNode, text: string): DataChange {
+function changeOf(operation: Operation, edit: number, root: DataNode, lines: TextLines): DataChange {
   const { at, kind } = operation
   const node = nodeAt(root, at)
-  const { line } = positionAt(text, node.start)
+  const line = lines.lineOf(node.start)
   const change = (path: Location, values: Pick<DataChange, 'before' | 'after'>): DataChange => ({
     edit,
     path: normalizedPath(path),

@@ -2,7 +2,7 @@ import { dominantLineEnding, lineAt, type TextEdit } from '../text/text.ts'
 import { addToList, type CommaList, indentBefore, indentOf, type ListStyle, removeFromList } from './comma-list.ts'
 import type { DataAdapter, DataDocument, DataNode, PlainData } from './data-tree.ts'
 import { withoutComments } from './json-comments.ts'
-import { readJson } from './json-tree.ts'
+import { readJsonTree } from './json-tree.ts'
 
 /** JSON and JSONC: read by `json-tree.ts`, written by splices, read again by `JSON.parse`. */
 export function jsonAdapter(hasComments: boolean): DataAdapter {
@@ -23,7 +23,7 @@ class JsonDocument implements DataDocument {
   constructor(text: string, hasComments: boolean) {
     this.#text = text
     this.#hasComments = hasComments
-    this.#root = readJson(text, hasComments)
+    this.#root = readJsonTree(text, hasComments)
     this.roots = [this.#root]
   }
 

@@ -3,7 +3,7 @@ import { type CommentSyntax, commentEnd } from './comma-list.ts'
 import { type DataMember, type DataNode, invalidDocument, MAX_DATA_DEPTH, type Scalar, tooDeep } from './data-tree.ts'
 
 /** Reads JSON with the place of every key and value. With comments it takes final commas too. */
-export function readJson(text: string, hasComments: boolean): DataNode {
+export function readJsonTree(text: string, hasComments: boolean): DataNode {
   const reader = new JsonReader(text, hasComments)
   return reader.readDocument()
 }
@@ -105,7 +105,7 @@ class JsonReader {
     this.#at = comma
     throw this.#wrong(
       `',' before '${close}'`,
-      'Remove the comma: JSON allows none behind the last value. If the program that reads the file does, set format to jsonc.',
+      'Remove the comma: JSON allows none after the last value. If the program that reads the file does, set format to jsonc.',
     )
   }
 
@@ -121,7 +121,7 @@ class JsonReader {
       if (!/[\\\u0000-\u001f]/.test(raw)) return raw
       return this.#unescape(raw, start)
     }
-    throw this.#wrong('The string is not closed', "Close it by '\"'.")
+    throw this.#wrong('The string is not closed', "Close it with '\"'.")
   }
 
   #unescape(raw: string, start: number): string {
@@ -183,9 +183,9 @@ class JsonReader {
 
   #twice(key: string, offset: number, first: number): Error {
     return invalidDocument(
-      `The key ${JSON.stringify(key)} is there twice, first in line ${lineAt(this.#text, first)}`,
+      `The key ${JSON.stringify(key)} appears twice, first on line ${lineAt(this.#text, first)}`,
       offset,
-      'Remove one of the two: programs differ in which of them counts.',
+      'Remove one of the two: programs differ on which one counts.',
     )
   }
 }

@@ -116,10 +116,11 @@ class TomlDocument implements DataDocument {
     const children = (node.kind === 'array' ? node.items : node.members.map((member) => member.node)) as readonly TomlNode[]
     const gone = indexes.flatMap((index) => children[index]?.statements ?? [])
     if (node.style === 'value') {
-      const { items } = this.#list(node)
+      const list = this.#list(node)
+      const starts = new Set(gone.map(({ start }) => start))
       return removeFromList(
-        this.#list(node),
-        [...new Set(gone.map(({ start }) => items.findIndex((item) => item.start === start)))].filter((index) => index >= 0),
+        list,
+        [...list.items.keys()].filter((index) => starts.has(list.items[index]?.start ?? -1)),
       )
     }
     if (isInline(node) || (indexes.length === children.length && node.style !== 'table'))

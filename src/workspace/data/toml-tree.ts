@@ -36,6 +36,8 @@ interface Building extends TomlNode {
   items: Building[]
   keys: Span[]
   statements: TomlStatement[]
+  /** The tables among the members, by key. */
+  readonly tables: Map<string, Building>
 }
 
 export function readToml(text: string): TomlNode {
@@ -59,7 +61,7 @@ function parse(text: string): AST.TOMLProgram {
     if (!(error instanceof ParseError)) throw error
     const isTwice = error.message.includes('multiple times')
     throw isTwice
-      ? invalidDocument('The key is there twice, or is a table and a value at once', error.index, 'Remove one of the two.')
+      ? invalidDocument('The key appears twice, or is both a table and a value', error.index, 'Remove one of the two.')
       : invalidDocument(`Not valid TOML: ${error.message}`, error.index, 'Correct the file there, then run it again.')
   }
 }
@@ -71,7 +73,8 @@ function make(
   parent: Building | undefined,
   names: readonly string[],
 ): Building {
-  return { kind, style, start, end, parent, names, members: [], items: [], keys: [], statements: [], bodyEnd: end, scalar: undefined }
+  const empty = { members: [], items: [], keys: [], statements: [], tables: new Map() }
+  return { kind, style, start, end, parent, names, ...empty, bodyEnd: end, scalar: undefined }
 }
 
 function addTable(root: Building, table: AST.TOMLTable): void {
@@ -122,7 +125,7 @@ function addPair(table: Building, pair: AST.TOMLKeyValue): void {
 
 /** The table of that name below another, made if it is not there. */
 function child(node: Building, name: string, token: AST.TOMLNode, style: TomlNode['style'], isList: boolean): Building {
-  const known = node.members.find((member) => member.key === name)?.node as Building | undefined
+  const known = node.tables.get(name)
   const span = spanOf(token, false)
   if (known !== undefined) {
     known.keys.push(span)
@@ -131,6 +134,7 @@ function child(node: Building, name: string, token: AST.TOMLNode, style: TomlNod
   const made = make(isList ? 'array' : 'object', style, span, node, [...node.names, name])
   made.keys.push(span)
   node.members.push({ key: name, keyStart: span.start, keyEnd: span.end, node: made })
+  node.tables.set(name, made)
   return made
 }
 

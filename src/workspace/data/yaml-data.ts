@@ -198,7 +198,8 @@ class YamlDocument implements DataDocument {
   removeChildren(given: DataNode, indexes: readonly number[]): readonly TextEdit[] {
     const node = given as YamlTreeNode
     const children = node.kind === 'array' ? node.items : node.members.map((member) => member.node)
-    const gone = new Set(indexes.map((index) => node.rows.findIndex((row) => row.node === children[index])))
+    const removed = new Set(indexes.map((index) => children[index]))
+    const gone = new Set([...node.rows.keys()].filter((index) => removed.has(node.rows[index]?.node)))
     if (gone.size === node.rows.length) return node.style === 'flow' ? removeFromList(this.#list(node), [...gone]) : this.#empty(node)
     if (node.style === 'flow') return removeFromList(this.#list(node), [...gone])
     const text = this.#text
@@ -346,7 +347,8 @@ class YamlDocument implements DataDocument {
     const end = this.#rowEnd(row)
     if (this.#text[end - 1] === '\n') {
       const at = end - (this.#text[end - 2] === '\r' ? 2 : 1)
-      const isKept = /\n\s*$/.test(this.#text.slice(0, at))
+      const before = this.#text.slice(0, at)
+      const isKept = before.slice(before.trimEnd().length).includes('\n')
       return isKept
         ? insertion(end, lines.map((line) => line + ending).join(''))
         : insertion(at, lines.map((line) => ending + line).join(''))
@@ -382,7 +384,7 @@ class YamlDocument implements DataDocument {
 }
 
 /** How the file is written, as far as a look at its lines tells. */
-function detectStyle(text: string): YamlStyle {
+export function detectStyle(text: string): YamlStyle {
   const child = /^( *)[^\s#-][^\n]*:[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)[^\s#-]/m.exec(text)
   const depth = child === null ? 2 : (child[2] ?? '').length - (child[1] ?? '').length
   const unit = depth > 0 && depth <= 8 ? depth : 2

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseAllDocuments, type YAMLMap, type Scalar as YamlScalar } from 'yaml'
-import { lineAt } from '../text/text.ts'
+import { TextLines } from '../../base/text/text-places.ts'
 import { type DataError, type DataMember, type DataNode, invalidDocument, type Scalar, tooDeep } from './data-tree.ts'
 
 /** A value of YAML with what is needed to write in its place. */
@@ -25,6 +25,13 @@ export interface YamlRow {
   readonly isExplicit: boolean
 }
 
+/** Behind the last character of a value that is not blank and no comment. */
+export function contentEnd(text: string, node: YamlTreeNode): number {
+  if (node.style === 'literal' || node.style === 'folded') return node.start + text.slice(node.start, node.end).trimEnd().length
+  const last = node.style === 'block' ? node.rows.at(-1) : undefined
+  return last === undefined ? node.end : Math.max(contentEnd(text, last.node), last.lead)
+}
+
 interface Building extends YamlTreeNode {
   members: DataMember[]
   items: DataNode[]
@@ -33,10 +40,11 @@ interface Building extends YamlTreeNode {
 }
 
 export function readYamlTree(text: string): readonly YamlTreeNode[] {
-  const documents = parseAllDocuments(text, { prettyErrors: false, logLevel: 'silent', uniqueKeys: true, strict: true })
+  // Compares every key with every other one, where it looks for duplicates. `TreeBuilder` finds them too.
+  const documents = parseAllDocuments(text, { prettyErrors: false, logLevel: 'silent', uniqueKeys: false, strict: true })
   return [...documents].map((document) => {
     const [error] = document.errors
-    if (error !== undefined) throw broken(error.code, error.message, error.pos[0], text)
+    if (error !== undefined) throw broken(error.code, error.message, error.pos[0])
     return new TreeBuilder(text).build(document.contents, { isInFlow: false, at: document.range[0] })
   })
 }
@@ -58,10 +66,12 @@ interface Surroundings {
 
 class TreeBuilder {
   readonly #text: string
+  readonly #lines: TextLines
   readonly #anchors = new Map<string, Building>()
 
   constructor(text: string) {
     this.#text = text
+    this.#lines = new TextLines(text)
   }
 
   build(node: Node | null | undefined, around: Surroundings): Building {
@@ -86,14 +96,14 @@ class TreeBuilder {
   #scalar({ value, range }: YamlScalar): Scalar {
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Scalar
     if (value === undefined) return null
-    throw invalidDocument('The value is of a kind that only YAML knows', range?.[0] ?? 0, 'Edit the file with replace_in_file.')
+    throw invalidDocument('The value has a type that only YAML has', range?.[0] ?? 0, 'Edit the file with replace_in_file.')
   }
 
   #alias(name: string, start: number, end: number, around: Surroundings): Building {
     const target = this.#anchors.get(name)
     if (target === undefined)
       throw invalidDocument(`There is no anchor '&${name}' before this alias`, start, 'Correct the name, or define the anchor first.')
-    target.shared = `is shared by the alias '*${name}' in line ${lineAt(this.#text, start)}, which would change too`
+    target.shared = `is shared by the alias '*${name}' on line ${this.#lines.lineOf(start)}, which would change too`
     const { shared: _, ...copied } = target
     return {
       ...copied,
@@ -104,9 +114,9 @@ class TreeBuilder {
       owner: around.owner,
       elsewhere: {
         kind: 'alias',
-        message: `is written as the alias '*${name}', which stands for line ${lineAt(this.#text, target.start)}`,
+        message: `is written as the alias '*${name}', which stands for line ${this.#lines.lineOf(target.start)}`,
         offset: start,
-        suggestion: 'Edit the value where the anchor is, or replace the alias by what it stands for first.',
+        suggestion: 'Edit the value where the anchor is, or replace the alias with its value first.',
       },
     }
   }
@@ -128,22 +138,23 @@ class TreeBuilder {
 
   #fillMap(map: Building, { items }: YAMLMap): void {
     const keys = new Set<string>()
-    const merged: YamlTreeNode[] = []
+    let merged: readonly YamlTreeNode[] | undefined
     for (const pair of items as Pair<Node, Node | null>[]) {
       const row = this.#row(map, pair)
       map.rows.push(row)
       const key = this.#key(pair.key)
-      if (key.text === '<<' && key.isPlain) merged.push(...this.#sources(row.node))
-      else if (keys.has(key.text)) throw broken('DUPLICATE_KEY', '', row.start, this.#text, key.text)
+      const isMerge = key.text === '<<' && key.isPlain
+      if (isMerge ? merged !== undefined : keys.has(key.text)) throw twice(key.text, row.start)
+      if (isMerge) merged = this.#sources(row.node)
       else {
         keys.add(key.text)
         map.members.push({ key: key.text, keyStart: row.start, keyEnd: pair.key.range?.[1] ?? row.start, node: row.node })
       }
     }
-    for (const member of merged.flatMap((source) => source.members)) {
+    for (const member of merged?.flatMap((source) => source.members) ?? []) {
       if (keys.has(member.key)) continue
       keys.add(member.key)
-      map.members.push({ ...member, node: { ...member.node, elsewhere: mergedFrom(member, this.#text) } })
+      map.members.push({ ...member, node: { ...member.node, elsewhere: mergedFrom(member, this.#lines) } })
     }
   }
 
@@ -184,22 +195,23 @@ class TreeBuilder {
   }
 }
 
-function mergedFrom({ key, keyStart }: DataMember, text: string) {
+function mergedFrom({ key, keyStart }: DataMember, lines: TextLines) {
   return {
     kind: 'merge' as const,
-    message: `comes from line ${lineAt(text, keyStart)} by the merge key '<<'`,
+    message: `comes from line ${lines.lineOf(keyStart)} through the merge key '<<'`,
     offset: keyStart,
     suggestion: `Edit '${key}' there, or write it out here first.`,
   }
 }
 
-function broken(code: string, message: string, offset: number, text: string, key?: string): DataError {
-  if (code === 'DUPLICATE_KEY') {
-    const name = key ?? /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? ''
-    return invalidDocument(`The key '${name}' is there twice`, offset, 'Remove one of the two: programs differ in which of them counts.')
-  }
+function twice(key: string, offset: number): DataError {
+  return invalidDocument(`The key '${key}' appears twice`, offset, 'Remove one of the two: programs differ on which one counts.')
+}
+
+function broken(code: string, message: string, offset: number): DataError {
   // The parser catches the overflow of its own stack.
   if (message.startsWith('Maximum call stack')) return tooDeep(offset)
-  if (code === 'TAB_AS_INDENT') return invalidDocument('Tabs are used to indent', offset, 'Indent with blanks: YAML allows no tabs there.')
+  if (code === 'TAB_AS_INDENT')
+    return invalidDocument('Tabs are used to indent', offset, 'Indent with spaces: YAML does not allow tabs there.')
   return invalidDocument(`Not valid YAML: ${message.split('\n')[0]}`, offset, 'Correct the file there, then run it again.')
 }

@@ -83,7 +83,7 @@ function tooMany(): Result<never, PatternFault> {
   return failure({ kind: 'limit', reason: `its braces expand to more than ${MAX_ALTERNATIVES} patterns` })
 }
 
-type Token =
+export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'star' }
   | { readonly kind: 'one' }

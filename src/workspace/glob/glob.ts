@@ -2,7 +2,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { escapeRegex } from '../../base/text/wording.ts'
-import { expandBraces, MAX_ALTERNATIVES, matchTokens, type PatternFault, parseSegment, type Segment } from './glob-syntax.ts'
+import { expandBraces, MAX_ALTERNATIVES, matchTokens, type PatternFault, parseSegment, type Segment, type Token } from './glob-syntax.ts'
 
 const MAX_PATTERN_BYTES = 256
 
@@ -60,17 +60,18 @@ function parseAll(patterns: readonly string[]): Result<readonly Segments[], Tool
     const parsed = parsePattern(pattern)
     if (!parsed.ok) return parsed
     all.push(...parsed.value)
-    if (all.length > MAX_ALTERNATIVES) return failure(tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`))
+    if (all.length > MAX_ALTERNATIVES) return failure(ERRORS.tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`))
   }
   return success(all)
 }
 
 function parsePattern(pattern: string): Result<readonly Segments[], ToolError> {
-  if (Buffer.byteLength(pattern) > MAX_PATTERN_BYTES) return failure(tooLarge(pattern, `it is longer than ${MAX_PATTERN_BYTES} bytes`))
-  if (pattern === '') return failure(invalid(pattern, 'Name the files.'))
+  if (Buffer.byteLength(pattern) > MAX_PATTERN_BYTES)
+    return failure(ERRORS.tooLarge(pattern, `it is longer than ${MAX_PATTERN_BYTES} bytes`))
+  if (pattern === '') return failure(ERRORS.invalid(pattern, 'Name the files.'))
   if (pattern.startsWith('!'))
     return failure(
-      invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."),
+      ERRORS.invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."),
     )
   const expanded = expandBraces(pattern)
   if (!expanded.ok) return failure(fromFault(pattern, expanded.error))
@@ -101,9 +102,8 @@ function parseAlternative(alternative: string): Result<Segments, PatternFault> {
 /** What a pattern must not contain after brace expansion: the rules for paths, except for wildcards and escapes. */
 function findEscape(pattern: string, alternative: string): ToolError | undefined {
   const shown = `Glob pattern '${briefText(pattern)}'`
-  const outside = () =>
-    toolError('path_outside_working_dir', `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.")
-  const denied = (why: string, suggestion: string) => toolError('path_denied', `${shown} is not allowed: ${why}`, suggestion)
+  const outside = () => ERRORS.outside(shown)
+  const denied = (why: string, suggestion: string) => ERRORS.denied(shown, why, suggestion)
 
   if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative))
     return denied('it contains a control character', 'Remove the NUL, newline or other control character.')
@@ -116,23 +116,7 @@ function findEscape(pattern: string, alternative: string): ToolError | undefined
 }
 
 function fromFault(pattern: string, fault: PatternFault): ToolError {
-  return fault.kind === 'limit' ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason)
-}
-
-function invalid(pattern: string, advice: string): ToolError {
-  return toolError(
-    'invalid_pattern',
-    `Invalid glob pattern '${briefText(pattern)}'`,
-    `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`,
-  )
-}
-
-function tooLarge(pattern: string, why: string): ToolError {
-  return toolError(
-    'limit_exceeded',
-    `Glob pattern '${briefText(pattern)}' is too large: ${why}`,
-    'Use a shorter pattern, or several calls.',
-  )
+  return fault.kind === 'limit' ? ERRORS.tooLarge(pattern, fault.reason) : ERRORS.invalid(pattern, fault.reason)
 }
 
 export type Matcher = (path: string) => boolean
@@ -194,7 +178,15 @@ function compileAny(segments: readonly Segment[]): RestMatcher {
   const last = segments.at(-1)
   const lastToken = last?.kind === 'tokens' ? last.tokens.at(-1) : undefined
   const suffix = lastToken?.kind === 'text' ? lastToken.text : ''
-  return (path, from) => path.endsWith(suffix) && matchSegments(segments, path, from)
+  const text = longestText(segments)
+  return (path, from) => path.endsWith(suffix) && path.includes(text, from) && matchSegments(segments, path, from)
+}
+
+/** A text that is in every path that matches. Most paths do not have it, and looking for it is much faster than walking them. */
+function longestText(segments: readonly Segment[]): string {
+  const textOf = (part: Segment | Token): string => ('text' in part ? part.text : '')
+  const texts = segments.flatMap((segment) => (segment.kind === 'tokens' ? segment.tokens.map(textOf) : textOf(segment)))
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
 /** As in `matchTokens`, backtracks to the last `**` only. */
@@ -233,4 +225,18 @@ function matchSegments(segments: readonly Segment[], path: string, from: number)
 function matchName(segment: Exclude<Segment, { kind: 'globstar' }>, path: string, start: number, end: number): boolean {
   if (segment.kind === 'tokens') return matchTokens(segment.tokens, path, start, end)
   return end - start === segment.text.length && path.startsWith(segment.text, start)
+}
+
+const ERRORS = {
+  invalid: (pattern: string, advice: string) =>
+    toolError(
+      'invalid_pattern',
+      `Invalid glob pattern '${briefText(pattern)}'`,
+      `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`,
+    ),
+  tooLarge: (pattern: string, why: string) =>
+    toolError('limit_exceeded', `Glob pattern '${briefText(pattern)}' is too large: ${why}`, 'Use a shorter pattern, or several calls.'),
+  outside: (shown: string) =>
+    toolError('path_outside_working_dir', `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'."),
+  denied: (shown: string, why: string, suggestion: string) => toolError('path_denied', `${shown} is not allowed: ${why}`, suggestion),
 }

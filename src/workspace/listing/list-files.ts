@@ -141,7 +141,7 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   const walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT })
   const { paths, refused } = acceptNames(walked.files, true)
   const warnings = [...describeRefused(refused)]
-  const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined)
+  const why = reason ?? (walked.hasGitMarker ? "Git does not recognize the folder's '.git' as a repository" : undefined)
   if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: .gitignore is not respected`)
   return {
     files: [...paths].sort(compareBytes),

@@ -3,7 +3,7 @@ import { asBuffer } from '../../base/bytes.ts'
 import type { FileChange, FileMode } from '../../base/change.ts'
 import type { RepoPath } from '../../base/path.ts'
 
-export type FileKind = Exclude<FileChange['kind'], 'create_directory'>
+export type FileKind = Exclude<FileChange['kind'], 'create_directory'> | 'rename'
 
 /** Consecutive whole lines of one of the two contents, each with its line ending. */
 export interface Run {
@@ -25,6 +25,8 @@ export interface Hunk {
 export interface FileDiff {
   readonly path: RepoPath
   readonly kind: FileKind
+  /** Where a renamed file was. */
+  readonly from?: RepoPath
   readonly modeBefore: FileMode | undefined
   readonly mode: FileMode | undefined
   /** A binary file has no hunks and no line counts. */

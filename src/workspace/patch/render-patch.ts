@@ -5,6 +5,7 @@ import type { Edit, FileChange } from '../../base/change.ts'
 import { blobId } from '../../git/trees.ts'
 import { isBinary } from '../text/text.ts'
 import { type Block, buildHunks, type FileDiff, type Hunk, isLineStart, lineStart, nextLineStart, trimBlock } from './file-diff.ts'
+import { pairRenames, type Rename, type ShownChange } from './renames.ts'
 
 const NO_OBJECT = '0'.repeat(40)
 
@@ -28,7 +29,7 @@ type Finish = (bytes: Buffer, change: ContentChange, diff: FileDiff) => Buffer
 
 async function renderFiles(changes: readonly FileChange[], finish: Finish): Promise<readonly Buffer[]> {
   const files: Buffer[] = []
-  for (const change of changes) {
+  for (const change of pairRenames(changes)) {
     const diff = await diffChange(change)
     if (diff === undefined || change.kind === 'create_directory') continue
     files.push(finish(Buffer.from(renderFile(change, diff), 'latin1'), change, diff))
@@ -39,10 +40,10 @@ async function renderFiles(changes: readonly FileChange[], finish: Finish): Prom
 // Text is built as Latin-1, one character per byte: the fastest way to prefix lines of unknown encoding.
 function renderFile(change: ContentChange, diff: FileDiff): string {
   const { before, after } = contentsOf(change)
-  const from = quotePath('a', change.path)
-  const to = quotePath('b', change.path)
-  const isSameContent = change.kind === 'update' && Buffer.compare(before, after) === 0
-  const head = `diff --git ${from} ${to}\n${renderModes(diff)}`
+  const from = quotePath('a/', change.kind === 'rename' ? change.from : change.path)
+  const to = quotePath('b/', change.path)
+  const isSameContent = hasBoth(change) && Buffer.compare(before, after) === 0
+  const head = `diff --git ${from} ${to}\n${renderModes(diff)}${change.kind === 'rename' ? renderRename(change) : ''}`
   if (isSameContent) return head
   const isSameMode = diff.modeBefore === diff.mode
   const oids = `${change.kind === 'create' ? NO_OBJECT : blobId(before, 'sha1')}..${change.kind === 'delete' ? NO_OBJECT : blobId(after, 'sha1')}`
@@ -58,6 +59,10 @@ function renderModes({ modeBefore, mode }: FileDiff): string {
   if (modeBefore === undefined) return `new file mode ${mode}\n`
   if (mode === undefined) return `deleted file mode ${modeBefore}\n`
   return modeBefore === mode ? '' : `old mode ${modeBefore}\nnew mode ${mode}\n`
+}
+
+function renderRename({ from, path, similarity }: Rename): string {
+  return `similarity index ${similarity}%\nrename from ${quotePath('', from)}\nrename to ${quotePath('', path)}\n`
 }
 
 const MARKS = { context: ' ', removed: '-', added: '+' } as const
@@ -79,8 +84,8 @@ function range(start: number, lines: number): string {
 }
 
 /** Git quotes like C; letters outside ASCII stay readable, as with `core.quotePath=false`. */
-function quotePath(side: 'a' | 'b', path: string): string {
-  const name = Buffer.from(`${side}/${path}`, 'utf8').toString('latin1')
+function quotePath(side: 'a/' | 'b/' | '', path: string): string {
+  const name = Buffer.from(`${side}${path}`, 'utf8').toString('latin1')
   return /["\\]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
 }
 
@@ -126,20 +131,28 @@ function encode85(bytes: Buffer): string {
 
 const NOTHING = new Uint8Array()
 
-export type ContentChange = Exclude<FileChange, { readonly kind: 'create_directory' }>
+export type ContentChange = Exclude<ShownChange, { readonly kind: 'create_directory' }>
 
 /** How a file changes, line by line. `undefined` for a directory. */
-export async function diffChange(change: FileChange): Promise<FileDiff | undefined> {
+export async function diffChange(change: ShownChange): Promise<FileDiff | undefined> {
   if (change.kind === 'create_directory') return undefined
   const { before, after } = contentsOf(change)
   const facts = {
     path: change.path,
     kind: change.kind,
+    ...(change.kind === 'rename' && { from: change.from }),
     modeBefore: change.kind === 'create' ? undefined : change.modeBefore,
     mode: change.kind === 'delete' ? undefined : change.mode,
   }
+  const isMoved = change.kind === 'rename' && change.similarity === 100
+  if (isMoved) return { ...facts, isBinary: false, additions: 0, deletions: 0, hunks: [] }
   if (isBinary(before) || isBinary(after)) return { ...facts, isBinary: true, additions: 0, deletions: 0, hunks: [] }
   return { ...facts, isBinary: false, ...buildHunks(before, after, await findBlocks(change, before, after)) }
+}
+
+/** Whether there is content before and after. */
+function hasBoth({ kind }: ContentChange): boolean {
+  return kind === 'update' || kind === 'rename'
 }
 
 export function contentsOf(change: ContentChange): { readonly before: Uint8Array; readonly after: Uint8Array } {

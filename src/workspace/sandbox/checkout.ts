@@ -2,7 +2,7 @@ import * as nodePath from 'node:path'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { fromSandboxFault, gitFailed, makeCleanRepository, makeSandboxHome, sandboxCancelled } from '../../git/clean-repository.ts'
+import { CLEAN_REPOSITORY_ERRORS, fromSandboxFault, gitFailed, makeCleanRepository, makeSandboxHome } from '../../git/clean-repository.ts'
 import type { Git, RepositoryPlace } from '../../git/git.ts'
 import type { Disk } from '../../system/disk/disk.ts'
 import type { SandboxDisk } from '../../system/disk/sandbox-disk.ts'
@@ -48,7 +48,7 @@ export async function makeCheckout(request: CheckoutRequest, signal?: AbortSigna
   if (!home.ok) return home
   const git: Git = signal === undefined ? request.git : { ...request.git, run: (call) => request.git.run({ ...call, signal }) }
   const made = await checkOut({ ...request, git }, home.value, signal)
-  const ended = signal?.aborted ? failure(sandboxCancelled()) : made
+  const ended = signal?.aborted ? failure(CLEAN_REPOSITORY_ERRORS.sandboxCancelled()) : made
   if (!ended.ok) await sandboxDisk.removeFolder(home.value)
   return ended
 }
@@ -67,7 +67,7 @@ async function checkOut(request: CheckoutRequest, home: string, signal: AbortSig
   const { surroundings, links } = around.value
   const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, sandboxDisk, signal })
   if (!filled.ok) return filled
-  if (signal?.aborted) return failure(sandboxCancelled())
+  if (signal?.aborted) return failure(CLEAN_REPOSITORY_ERRORS.sandboxCancelled())
   const { dependencies } = filled.value
   const warnings = [...around.value.warnings, ...filled.value.warnings]
 

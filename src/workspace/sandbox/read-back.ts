@@ -43,38 +43,14 @@ export async function stageDifference(request: ReadBackRequest): Promise<Result<
 
 function refuse({ difference, prefix }: ReadBackRequest): ToolError | undefined {
   const { written, gone, links, specials, repositories } = difference
-  if (repositories.length > 0)
-    return toolError(
-      'path_denied',
-      `The command created a git repository inside the working directory: ${nameFiles(repositories)}`,
-      'Use a command that only changes files.',
-    )
-  if (links.length > 0)
-    return toolError(
-      'symlink_denied',
-      `The command created or changed symbolic links, which cannot be part of a change: ${nameFiles(links)}`,
-      'Make the command write regular files, or create the links by hand.',
-    )
-  if (specials.length > 0)
-    return toolError(
-      'not_a_file',
-      `The command left something that is not a regular file: ${nameFiles(specials)}`,
-      'Make the command remove it before it ends.',
-    )
+  if (repositories.length > 0) return ERRORS.nestedRepositories(repositories)
+  if (links.length > 0) return ERRORS.symlinks(links)
+  if (specials.length > 0) return ERRORS.notFiles(specials)
   const outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix))
-  if (outside.length > 0)
-    return toolError(
-      'path_outside_working_dir',
-      `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${nameFiles(outside)}`,
-      'Run Sous at the top of the repository, or correct the command.',
-    )
+  if (outside.length > 0) return ERRORS.outside(prefix, outside)
   const huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path)
   if (huge.length === 0) return undefined
-  return toolError(
-    'too_large',
-    `The command wrote files larger than ${sizeText(MAX_FILE_BYTES)}: ${nameFiles(huge)}`,
-    'Add them to .gitignore.',
-  )
+  return ERRORS.tooLarge(huge)
 }
 
 /** Only files whose bytes or mode differ from the workspace. */
@@ -167,4 +143,37 @@ export async function compareTree(request: CompareRequest): Promise<Result<TreeD
 
 function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+const ERRORS = {
+  nestedRepositories: (repositories: readonly string[]) =>
+    toolError(
+      'path_denied',
+      `The command created a git repository inside the working directory: ${nameFiles(repositories)}`,
+      'Use a command that only changes files.',
+    ),
+  symlinks: (links: readonly string[]) =>
+    toolError(
+      'symlink_denied',
+      `The command created or changed symbolic links, which cannot be part of a change: ${nameFiles(links)}`,
+      'Make the command write regular files, or create the links by hand.',
+    ),
+  notFiles: (specials: readonly string[]) =>
+    toolError(
+      'not_a_file',
+      `The command left something that is not a regular file: ${nameFiles(specials)}`,
+      'Make the command remove it before it ends.',
+    ),
+  outside: (directory: string, files: readonly string[]) =>
+    toolError(
+      'path_outside_working_dir',
+      `The command changed files outside the working directory '${directory.slice(0, -1)}': ${nameFiles(files)}`,
+      'Run Sous at the top of the repository, or correct the command.',
+    ),
+  tooLarge: (huge: readonly string[]) =>
+    toolError(
+      'too_large',
+      `The command wrote files larger than ${sizeText(MAX_FILE_BYTES)}: ${nameFiles(huge)}`,
+      'Add them to .gitignore.',
+    ),
 }

@@ -2,7 +2,7 @@ import type { FileChange } from '../../base/change.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { fromSandboxFault, nameFiles, sandboxCancelled } from '../../git/clean-repository.ts'
+import { CLEAN_REPOSITORY_ERRORS, fromSandboxFault, nameFiles } from '../../git/clean-repository.ts'
 import { differences, type GitState, readGitState } from '../../git/state.ts'
 import type { SandboxDisk, Scan } from '../../system/disk/sandbox-disk.ts'
 import { type Checkout, type CheckoutRequest, makeCheckout } from './checkout.ts'
@@ -82,7 +82,7 @@ export class Sandbox implements AsyncDisposable {
     const [checkout, baseline] = [this.#checkout, this.#baseline]
     if (checkout === undefined || baseline === undefined) throw new Error('Nothing to read back: call prepare first.')
     const tampered = differences(baseline.git, this.#readGit(checkout))
-    if (tampered.length > 0) return failure(gitTampered(tampered))
+    if (tampered.length > 0) return failure(ERRORS.gitTampered(tampered))
     const { workspace, disk, sandboxDisk } = this.#request
     const { tree, prefix, skipped, isIgnored } = checkout
     const difference = await compareTree({ tree, baseline: baseline.scan, skipped, sandboxDisk, isIgnored })
@@ -144,7 +144,7 @@ export class Sandbox implements AsyncDisposable {
         content === undefined ? sandboxDisk.makeDirectory(tree, prefix + path) : sandboxDisk.write(tree, prefix + path, content.value)
       if (!written.ok) return failure(fromSandboxFault(written.error))
     }
-    return signal?.aborted ? failure(sandboxCancelled()) : success(undefined)
+    return signal?.aborted ? failure(CLEAN_REPOSITORY_ERRORS.sandboxCancelled()) : success(undefined)
   }
 
   #readGit({ tree, gitDirectory }: Checkout): GitState {
@@ -169,14 +169,6 @@ function isNothing({ code }: ToolError): boolean {
   return code === 'not_found' || code === 'not_a_file' || code === 'not_a_directory'
 }
 
-function gitTampered(parts: readonly string[]): ToolError {
-  return toolError(
-    'git_state_tampered',
-    `The command changed the state of the git repository: ${nameFiles(parts)}`,
-    'Let Sous commit, and use a command that only changes files. Your own repository was not changed.',
-  )
-}
-
 /** Longer than a tick of the coarsest file-system clock in use. */
 const MAX_WAIT_MS = 2_500
 const POLL_MS = 2
@@ -193,4 +185,13 @@ export async function waitForTick(disk: SandboxDisk, home: string, scan: Scan): 
     if (!now.ok || now.value > newest) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
+}
+
+const ERRORS = {
+  gitTampered: (parts: readonly string[]) =>
+    toolError(
+      'git_state_tampered',
+      `The command changed the state of the git repository: ${nameFiles(parts)}`,
+      'Let Sous commit, and use a command that only changes files. Your own repository was not changed.',
+    ),
 }

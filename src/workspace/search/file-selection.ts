@@ -1,9 +1,25 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { depthOf, linesOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
-import { failure, type Result, success } from '../../base/result.ts'
-import { notAFile, symlinkDenied } from '../../system/disk/disk.ts'
-import { parseExcludes, parseGlobs } from '../glob/glob.ts'
+import { failure, type LeftOut, type Result, success } from '../../base/result.ts'
+import { DISK_ERRORS } from '../../system/disk/disk.ts'
+import { type AttributeRules, readAttributeRules } from '../glob/attribute-rules.ts'
+import { type Glob, parseExcludes, parseGlobs } from '../glob/glob.ts'
+import { LeftOutFiles } from '../left-out.ts'
 import type { Workspace } from '../workspace.ts'
+
+/** What holds for everything in a recipe that goes through files. */
+export interface Walk {
+  /** Files that the recipe or the configuration leaves out. A file that is named by its path is taken nevertheless. */
+  readonly excludes?: Glob | undefined
+  /** In a verify step, searches leave out what edits left out: otherwise they would find what no edit was to change. */
+  readonly isVerify?: boolean
+}
+
+/** Where to select files. A tool context fits. */
+export interface SelectionPlace {
+  readonly workspace: Workspace
+  readonly walk?: Walk | undefined
+}
 
 /** Which files to search. */
 export interface FileSelection {
@@ -17,6 +33,8 @@ export interface FileSelection {
   readonly exclude?: readonly string[]
   /** Without the dot. */
   readonly extension?: string
+  /** Only files that edits of many files take: none that `.gitattributes` calls generated, vendored or binary. */
+  readonly editable?: boolean
   /** How many directories below `under` a file may be. */
   readonly maxDepth: number
 }
@@ -26,6 +44,8 @@ export interface SelectedFiles {
   readonly tooDeep: readonly RepoPath[]
   /** Files that usually contain secrets and were not named explicitly. */
   readonly secret: readonly RepoPath[]
+  /** What matches but is excluded by the recipe, or not editable. */
+  readonly leftOut: LeftOut
   readonly warnings: readonly string[]
 }
 
@@ -38,16 +58,16 @@ export interface Selector {
   pick(files: readonly RepoPath[]): Omit<SelectedFiles, 'warnings'>
 }
 
-export async function selectFiles(workspace: Workspace, selection: FileSelection): Promise<Result<SelectedFiles, ToolError>> {
-  const selector = await makeSelector(workspace, selection)
+export async function selectFiles(place: SelectionPlace, selection: FileSelection): Promise<Result<SelectedFiles, ToolError>> {
+  const selector = await makeSelector(place, selection)
   if (!selector.ok) return selector
   const { only, pick } = selector.value
-  if (only !== undefined) return success({ files: only, tooDeep: [], secret: [], warnings: [] })
-  const { files, warnings } = await workspace.files()
+  if (only !== undefined) return success({ files: only, tooDeep: [], secret: [], leftOut: {}, warnings: [] })
+  const { files, warnings } = await place.workspace.files()
   return success({ ...pick(files), warnings })
 }
 
-export async function makeSelector(workspace: Workspace, selection: FileSelection): Promise<Result<Selector, ToolError>> {
+export async function makeSelector({ workspace, walk }: SelectionPlace, selection: FileSelection): Promise<Result<Selector, ToolError>> {
   const { under = ROOT_DIRECTORY, include = [], exclude = [] } = selection
   const wanted = parseGlobs(include)
   if (!wanted.ok) return wanted
@@ -62,7 +82,9 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
   const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`
   const fits = (path: RepoPath) =>
     path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path))
-  const isNarrowed = prefix !== '' || suffix !== '' || include.length > 0 || exclude.length > 0
+  const excludes = walk?.excludes
+  const attributes = selection.editable ? await attributesOf(workspace) : undefined
+  const isNarrowed = prefix !== '' || suffix !== '' || include.length > 0 || exclude.length > 0 || excludes !== undefined
   const named = place.value === 'file' ? [under as RepoPath].filter(fits) : undefined
   return success({
     only: selection.only ?? named,
@@ -71,19 +93,38 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
       const files: RepoPath[] = []
       const tooDeep: RepoPath[] = []
       const secret: RepoPath[] = []
+      const leftOut = new LeftOutFiles()
       const secrets = secretFilesAmong(candidates)
       // True for most searches: then tens of thousands of paths need no check each.
-      const areAllTaken = !isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)
-      if (areAllTaken) return { files: candidates, tooDeep, secret }
+      const areAllTaken = !isNarrowed && attributes === undefined && secrets.size === 0 && !candidates.some(isTooDeep)
+      if (areAllTaken) return { files: candidates, tooDeep, secret, leftOut: {} }
       for (const path of candidates) {
         if (!path.startsWith(prefix) || !fits(path)) continue
-        if (secrets.has(path) && !include.some((glob) => namesFile(glob, path))) secret.push(path)
+        // Written out without wildcards, it is meant.
+        const kind = excludes?.matches(path) ? 'excluded' : include.includes(path) ? undefined : attributes?.(path)
+        if (kind !== undefined) leftOut.add(kind, [path])
+        else if (secrets.has(path) && !include.some((glob) => namesFile(glob, path))) secret.push(path)
         else if (isTooDeep(path)) tooDeep.push(path)
         else files.push(path)
       }
-      return { files, tooDeep, secret }
+      return { files, tooDeep, secret, leftOut: leftOut.found.leftOut ?? {} }
     },
   })
+}
+
+const MAX_ATTRIBUTES_BYTES = 1024 * 1024
+
+/** The rules of all `.gitattributes` in a workspace, with what is staged. Git does not follow links to them either. */
+async function attributesOf(workspace: Workspace): Promise<AttributeRules | undefined> {
+  const { files } = await workspace.files()
+  const found = files.filter((path) => path.endsWith('.gitattributes') && baseName(path) === '.gitattributes')
+  if (found.length === 0) return undefined
+  const read = found.map(async (path) => {
+    const content = await workspace.read(path, MAX_ATTRIBUTES_BYTES)
+    const text = content.ok ? Buffer.from(content.value.bytes).toString('utf8') : ''
+    return { prefix: path.slice(0, -'.gitattributes'.length), text }
+  })
+  return readAttributeRules(await Promise.all(read))
 }
 
 async function kindOfPlace(workspace: Workspace, under: RepoDirectory): Promise<Result<'file' | 'directory', ToolError>> {
@@ -95,11 +136,11 @@ async function kindOfPlace(workspace: Workspace, under: RepoDirectory): Promise<
     case 'directory':
       return success(entry.value.kind)
     case 'symlink':
-      return failure(symlinkDenied(under))
+      return failure(DISK_ERRORS.symlinkDenied(under))
     case 'missing':
-      return failure(toolError('not_found', `Path '${under}' not found`, 'Check the path, or leave it out to search everywhere.'))
+      return failure(ERRORS.noPath(under))
     case 'other':
-      return failure(notAFile(under))
+      return failure(DISK_ERRORS.notAFile(under))
   }
 }
 
@@ -136,4 +177,8 @@ export function namesFile(glob: string, path: string): boolean {
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
+}
+
+const ERRORS = {
+  noPath: (under: string) => toolError('not_found', `Path '${under}' not found`, 'Check the path, or leave it out to search everywhere.'),
 }

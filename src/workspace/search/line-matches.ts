@@ -12,6 +12,8 @@ export interface LineMatch {
   readonly text: string
   readonly before: readonly string[]
   readonly after: readonly string[]
+  /** What each named group matched, empty if it took no part. Left out when the pattern names none. */
+  readonly groups?: Readonly<Record<string, string>>
 }
 
 export interface LineMatchesRequest {
@@ -47,6 +49,7 @@ export function findLineMatches({ path, text, pattern, limit, contextLines, limi
         text: excerpt(line, found.at, found.length),
         before: show(i - contextLines, i),
         after: show(i + 1, i + 1 + contextLines),
+        ...(found.groups && { groups: found.groups }),
       })
     }
   }
@@ -79,10 +82,12 @@ export class LineTester {
     return this.#inLine.test(withoutReturn(line, isEnded))
   }
 
-  /** Where it first matches in a line without its line ending, and the length of the match. */
-  find(line: string): { readonly at: number; readonly length: number } | undefined {
+  /** Where it first matches in a line without its line ending, the length of the match, and its named groups if it has some. */
+  find(line: string): { readonly at: number; readonly length: number; readonly groups?: Readonly<Record<string, string>> } | undefined {
     const match = this.#inLine.exec(line)
-    return match === null ? undefined : { at: match.index, length: match[0].length }
+    if (match === null) return undefined
+    const groups = match.groups && Object.entries(match.groups).map(([name, text]) => [name, text ?? ''] as const)
+    return { at: match.index, length: match[0].length, ...(groups && { groups: Object.fromEntries(groups) }) }
   }
 
   count(text: string): number {

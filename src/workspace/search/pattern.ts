@@ -54,7 +54,7 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
 /** A text to find literally, unless it is too long for the engine. */
 export function textPattern(text: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const pattern = literalPattern(text, options)
-  return whyUnprepared(pattern.source, pattern.flags, options.trial) === undefined ? success(pattern) : failure(tooLongText(text))
+  return whyUnprepared(pattern.source, pattern.flags, options.trial) === undefined ? success(pattern) : failure(ERRORS.tooLongText(text))
 }
 
 /** Parses a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, with the flag `u`. */
@@ -67,10 +67,11 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   }
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return textPattern(source, options)
+  const required = requiredText(source)
   const refusal = checkPrepared(source, flags, options.trial)
   if (refusal !== undefined) return failure(refusal)
   return success({
-    ...{ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) },
+    ...{ source, flags, literal: undefined, required, strategy: strategyFor(source) },
     maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Number.POSITIVE_INFINITY,
   })
 }
@@ -107,23 +108,15 @@ const ADVICE: readonly Advice[] = [
   ['numbers out of order', 'a repetition that ends before it starts', "Write the smaller number first, such as '{2,5}'."],
 ]
 
-function tooLongText(text: string): ToolError {
-  return toolError(
-    'invalid_pattern',
-    `The text to find is too long: it has ${text.length} characters`,
-    `Use a part of it. The text was '${briefText(text)}'.`,
-  )
-}
-
 /** The error for an expression that the engine cannot compile in time. */
 export function checkPrepared(source: string, flags: string, trial: PatternTrial | undefined): ToolError | undefined {
   const why = whyUnprepared(source, flags, trial)
   if (why === undefined) return undefined
   const advice =
-    why === 'is too much to prepare in time'
+    why === 'takes too long to compile'
       ? "Use fewer alternatives, optional parts and '\\b' in a row, or search in several steps."
       : 'Run it again.'
-  return toolError('invalid_pattern', `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`)
+  return ERRORS.tooComplex(why, advice, source)
 }
 
 function explainInvalid(source: string, message: string): ToolError {
@@ -131,7 +124,7 @@ function explainInvalid(source: string, message: string): ToolError {
   const advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()))
   const words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
   const suggestion = advice?.[2] ?? "Use JavaScript syntax such as 'async fn.*execute', and a backslash before special characters."
-  return toolError('invalid_pattern', `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`)
+  return ERRORS.invalid(words, suggestion, source)
 }
 
 /** On a busy machine a guarded call may last this many times its limit, and one attempt half as long. */
@@ -194,4 +187,17 @@ export function* runGuarded(run: GuardedRun): Generator<number | undefined, void
     isAlone = end === 'timed_out' && !isCulprit
     yield isLate ? file++ : undefined
   }
+}
+
+const ERRORS = {
+  tooLongText: (text: string) =>
+    toolError(
+      'invalid_pattern',
+      `The text to find is too long: it has ${text.length} characters`,
+      `Use a part of it. The text was '${briefText(text)}'.`,
+    ),
+  tooComplex: (why: string, advice: string, source: string) =>
+    toolError('invalid_pattern', `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`),
+  invalid: (why: string, advice: string, source: string) =>
+    toolError('invalid_pattern', `Invalid regex pattern: ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`),
 }

@@ -7,6 +7,7 @@ import { type Clock, elapsedMs } from '../../system/clock.ts'
 import { type BulkFault, BulkReader, type FileGroup } from '../../system/disk/bulk-reader.ts'
 import type { Threads } from '../../system/process/threads.ts'
 import type { Workspace } from '../workspace.ts'
+import type { Walk } from './file-selection.ts'
 import type { SearchPattern } from './pattern.ts'
 import { emptyTally, Scanner, type Tally } from './scanner.ts'
 import { type ChunkDone, SharedWork } from './worker-loop.ts'
@@ -184,6 +185,7 @@ function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
 /** What a search needs from its caller. A tool context fits. */
 export interface SearchSurroundings {
   readonly workspace: Workspace
+  readonly walk?: Walk | undefined
   readonly threads: Threads
   readonly clock: Clock
   readonly limits: Limits

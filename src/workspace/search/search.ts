@@ -3,8 +3,10 @@ import { asBuffer, mergeByBytes } from '../../base/bytes.ts'
 import type { Limits } from '../../base/config.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
-import { failure, type Result, success } from '../../base/result.ts'
+import { failure, type LeftOut, type Result, success } from '../../base/result.ts'
 import { BulkReader } from '../../system/disk/bulk-reader.ts'
+import { LeftOutFiles } from '../left-out.ts'
+import { decodeText } from '../text/text.ts'
 import type { Workspace } from '../workspace.ts'
 import { type FileSelection, makeSelector, type SelectedFiles, type Selector } from './file-selection.ts'
 import { findLineMatches, type LineMatch } from './line-matches.ts'
@@ -34,6 +36,8 @@ export interface SearchOutcome {
   readonly matches: readonly LineMatch[]
   readonly filesSearched: number
   readonly skipped: SkippedFiles
+  /** What the selection leaves out, and what cannot be decoded if it wants editable files only. */
+  readonly leftOut: LeftOut
   /** Larger files were skipped. */
   readonly fileBytes: number
   /** The time for the whole search ran out: there may be more. */
@@ -58,29 +62,32 @@ export async function searchFiles(request: SearchRequest, surroundings: SearchSu
   const { workspace, clock } = surroundings
   const end = clock.elapsed() + surroundings.limits.searchMs
   const remainingMs = () => end - clock.elapsed()
-  const selector = await makeSelector(workspace, request.selection)
+  const selector = await makeSelector(surroundings, request.selection)
   if (!selector.ok) return selector
   const around = selector.value.isNamed ? { ...surroundings, limits: forNamedFile(surroundings.limits) } : surroundings
   const found = new Findings()
+  const leftOut = new LeftOutFiles()
   let hasCandidates = false
   for await (const batch of batchesOf(selector.value, workspace)) {
     const { tally, isPartial } = await scanAll({ files: batch.files, pattern: request.pattern, remainingMs }, around)
     const [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)]
     found.add(tally, { ...batch, tooDeep, secret })
+    leftOut.addAll(batch.leftOut)
     if (isPartial) found.isPartial = true
-    hasCandidates ||= batch.files.length + tooDeep + secret > 0
+    hasCandidates ||= batch.files.length + tooDeep + secret + Object.keys(batch.leftOut).length > 0
   }
-  if (around.signal.aborted) return failure(toolError('cancelled', 'The search was cancelled', 'Run it again if you still need it.'))
+  if (around.signal.aborted) return failure(ERRORS.cancelled())
   const { under, include = [], extension } = request.selection
   if (under !== undefined && under !== ROOT_DIRECTORY && !hasCandidates && include.length === 0 && extension === undefined)
     found.warnings.push(`Nothing in '${under}' was searched: it is ignored, belongs to another repository, or contains no files`)
-  const { files } = found
+  const files = request.selection.editable && !selector.value.isNamed ? await decodable(found.files, workspace, leftOut) : found.files
   return success({
     files,
     totalMatches: files.reduce((sum, file) => sum + file.count, 0),
     matches: await describe(files, request, around),
     filesSearched: found.searched,
     skipped: found.skipped,
+    leftOut: leftOut.found.leftOut ?? {},
     fileBytes: around.limits.searchFileBytes,
     isPartial: found.isPartial,
     warnings: found.warnings,
@@ -93,8 +100,19 @@ function forNamedFile(limits: Limits): Limits {
 }
 
 async function* batchesOf({ only, pick }: Selector, workspace: Workspace): AsyncGenerator<SelectedFiles> {
-  if (only !== undefined) yield { files: only, tooDeep: [], secret: [], warnings: [] }
+  if (only !== undefined) yield { files: only, tooDeep: [], secret: [], leftOut: {}, warnings: [] }
   else for await (const { files, warnings } of workspace.batches()) yield { ...pick(files), warnings }
+}
+
+/** Those of the files with a match that an edit could have changed. */
+async function decodable(found: readonly FileMatches[], workspace: Workspace, leftOut: LeftOutFiles): Promise<readonly FileMatches[]> {
+  const kept: FileMatches[] = []
+  for (const file of found) {
+    const content = await workspace.read(file.path)
+    if (content.ok && !decodeText(content.value.bytes, file.path).ok) leftOut.add('undecodable', [file.path])
+    else kept.push(file)
+  }
+  return kept
 }
 
 /** How many of some files exist: a batch may contain files that are gone. */
@@ -172,4 +190,8 @@ function pathAt(files: readonly RepoPath[], file: number): RepoPath {
   const path = files[file]
   if (path === undefined) throw new Error(`There is no file number ${file} in the list that was searched.`)
   return path
+}
+
+const ERRORS = {
+  cancelled: () => toolError('cancelled', 'The search was cancelled', 'Run it again if you still need it.'),
 }

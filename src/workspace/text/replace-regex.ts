@@ -8,7 +8,7 @@ import { isCrlfThroughout, newlineLengthBefore, splitAtLongLines, type TextEdit,
 export function compileRegexReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   const pattern = regexPattern(request.find, request)
   if (!pattern.ok) return pattern
-  if (!request.multiline && namesNewline(request.find)) return failure(needsMultiline(request.find))
+  if (!request.multiline && namesNewline(request.find)) return failure(ERRORS.needsMultiline(request.find))
   const flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`)
   const refusal = checkPrepared(request.find, flags, request.trial)
   if (refusal !== undefined) return failure(refusal)
@@ -38,7 +38,7 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
       }
       if (request.multiline) {
         const searched = isAdapted ? text.replaceAll('\r\n', '\n') : text
-        const edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0))
+        const edits = Array.from(wholeMatches(searched, inText), (match) => makeEdit(match, 0))
         return isAdapted ? placeInCrlf(edits, searched) : edits
       }
       return splitAtLongLines(text, maxLineCharacters).short.flatMap(({ start, end }) => {
@@ -118,7 +118,7 @@ function editLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly T
     const newline = text.indexOf('\n', start)
     const next = newline < 0 ? text.length : newline + 1
     const line = text.slice(start, next - newlineLengthBefore(text, next))
-    for (const match of line.matchAll(regex)) edits.push(makeEdit(match, start))
+    for (const match of wholeMatches(line, regex)) edits.push(makeEdit(match, start))
     start = next
   }
   return edits
@@ -130,7 +130,7 @@ function editWithinLines(text: string, regex: RegExp, makeEdit: EditMaker): read
   if (['\r', '\u2028', '\u2029'].some((end) => text.includes(end))) return undefined
   const endOfLines = text === '' || text.endsWith('\n') ? text.length : Number.POSITIVE_INFINITY
   const edits: TextEdit[] = []
-  for (const match of text.matchAll(regex)) {
+  for (const match of wholeMatches(text, regex)) {
     if (match[0].includes('\n')) return undefined
     // There is no line after the last newline, but an empty match is found there.
     if (match.index < endOfLines) edits.push(makeEdit(match, 0))
@@ -149,18 +149,19 @@ function wholeCharacterFlags(source: string, flags: string): string {
   }
 }
 
+/** All matches but those within an emoji: with `u` V8 finds the start and the end of the text there, as in `(?<!.)`. */
+function* wholeMatches(text: string, regex: RegExp): Iterable<RegExpExecArray> {
+  for (const match of text.matchAll(regex)) if (!(regex.unicode && isWithinPair(text, match.index))) yield match
+}
+
+function isWithinPair(text: string, at: number): boolean {
+  return at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
+}
+
 /** Whether an expression contains a newline outside a character class. */
 function namesNewline(source: string): boolean {
   for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === '\\n' || token === '\n') return true
   return false
-}
-
-function needsMultiline(source: string): ToolError {
-  return toolError(
-    'invalid_arguments',
-    `Pattern '${source.replaceAll('\n', '\\n')}' contains a newline, but matches stay within a line`,
-    'Set multiline to true to let matches span lines.',
-  )
 }
 
 /**
@@ -188,7 +189,7 @@ export function parseReplacement(replacement: string, expression: RegExp): Resul
     from = match.index + whole.length
     if (dollar !== undefined) parts.push('$')
     else if (ampersand !== undefined) parts.push([0])
-    else if (around !== undefined) return failure(refuseAround(whole))
+    else if (around !== undefined) return failure(ERRORS.refuseAround(whole))
     else if (name !== undefined) {
       const groups = names.get(name)
       if (groups === undefined) return failure(unknownGroup(whole, count, [...names.keys()]))
@@ -239,21 +240,9 @@ function groupsOf({ source }: RegExp): { readonly count: number; readonly names:
   return { count, names }
 }
 
-function refuseAround(reference: string): ToolError {
-  return toolError(
-    'invalid_arguments',
-    `Replacement contains ${reference}, which would insert the text ${reference === "$'" ? 'after' : 'before'} each match`,
-    `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`,
-  )
-}
-
 function unknownGroup(reference: string, count: number, names: readonly string[]): ToolError {
   const named = names.length === 0 ? '' : ` (named: ${names.join(', ')})`
-  return toolError(
-    'invalid_arguments',
-    `Replacement contains ${reference}, but the pattern has ${countOf(count, 'group')}${named}`,
-    `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`,
-  )
+  return ERRORS.unknownGroup(reference, count, named)
 }
 
 export interface ReplaceRequest extends PatternOptions {
@@ -276,4 +265,25 @@ export interface Replacement {
   readonly written: readonly string[]
   /** Whether a text can make it take unreasonably long. */
   readonly needsTimeLimit: boolean
+}
+
+const ERRORS = {
+  needsMultiline: (source: string) =>
+    toolError(
+      'invalid_arguments',
+      `Pattern '${source.replaceAll('\n', '\\n')}' contains a newline, but matches stay within a line`,
+      'Set multiline to true to let matches span lines.',
+    ),
+  refuseAround: (reference: string) =>
+    toolError(
+      'invalid_arguments',
+      `Replacement contains ${reference}, which would insert the text ${reference === "$'" ? 'after' : 'before'} each match`,
+      `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`,
+    ),
+  unknownGroup: (reference: string, count: number, named: string) =>
+    toolError(
+      'invalid_arguments',
+      `Replacement contains ${reference}, but the pattern has ${countOf(count, 'group')}${named}`,
+      `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`,
+    ),
 }

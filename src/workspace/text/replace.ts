@@ -7,8 +7,7 @@ import { isCrlfThroughout, lineAt, withLineEnding } from './text.ts'
 
 export function compileReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   if (request.isRegex) return compileRegexReplacement(request)
-  if (request.multiline)
-    return failure(toolError('invalid_arguments', 'multiline is for regular expressions', 'Leave it out. Plain text may contain newlines.'))
+  if (request.multiline) return failure(ERRORS.multilineText())
   // The engine only searches for the whole text if case is ignored.
   const sound = request.caseSensitive ? success(undefined) : textPattern(request.find, request)
   return sound.ok ? success(literalReplacement(request)) : sound
@@ -106,4 +105,9 @@ function firstLineOf(text: string, find: string): string | undefined {
 
 function dropWhitespace(text: string): string {
   return text.replace(/\s+/g, '')
+}
+
+const ERRORS = {
+  multilineText: () =>
+    toolError('invalid_arguments', 'multiline is for regular expressions', 'Leave it out. Plain text may contain newlines.'),
 }

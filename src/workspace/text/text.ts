@@ -32,22 +32,12 @@ export function markLength(bytes: Uint8Array): number {
 
 /** Decodes bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 export function decodeText(bytes: Uint8Array, shown: string): Result<Text, ToolError> {
-  if (isBinary(bytes))
-    return failure(
-      toolError(
-        'encoding_unsupported',
-        `File '${shown}' is binary`,
-        'Text tools do not change binary files. Name a text file, or use a program for this format.',
-      ),
-    )
+  if (isBinary(bytes)) return failure(ERRORS.binary(shown))
   const mark = markLength(bytes)
   try {
     return success({ text: utf8.decode(bytes.subarray(mark)), encoding: mark > 0 ? 'utf8-bom' : 'utf8' })
   } catch {
-    if (hasUtf16Mark(bytes))
-      return failure(
-        toolError('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first.'),
-      )
+    if (hasUtf16Mark(bytes)) return failure(ERRORS.unknownEncoding(shown))
     return success({ text: asBuffer(bytes).toString('latin1'), encoding: 'single-byte' })
   }
 }
@@ -66,15 +56,10 @@ export function encodeFile({ text, encoding }: Text): Uint8Array {
 /** Whether text can go into a file of that encoding. A byte above 127 could be any letter: ASCII only. */
 export function checkEncodable(inserted: string, encoding: Encoding, shown: string): ToolError | undefined {
   // Half of a pair would be written as U+FFFD, and matching one would split a character of the file.
-  if (!inserted.isWellFormed())
-    return toolError('encoding_unsupported', `The text for file '${shown}' contains half of a surrogate pair`, 'Use whole characters.')
+  if (!inserted.isWellFormed()) return ERRORS.halfPair(shown)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted)) return undefined
-  return toolError(
-    'encoding_unsupported',
-    `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`,
-    'Convert the file to UTF-8 first, or use ASCII text only.',
-  )
+  return ERRORS.notAscii(shown)
 }
 
 /** The two bytes of a UTF-16 mark never occur together in a common single-byte encoding. */
@@ -261,7 +246,7 @@ function endIfBlank(lines: string, ending: LineEnding): string {
   return lines === '' || lines.endsWith('\n') ? lines + ending : lines
 }
 
-function withoutFinalNewline(content: string): string {
+export function withoutFinalNewline(content: string): string {
   return content.slice(0, content.length - newlineLengthBefore(content, content.length))
 }
 
@@ -299,4 +284,23 @@ export function splitAtLongLines(text: Lines, maxCharacters: number): SplitLines
   }
   if (shortStart < text.length) short.push({ start: shortStart, end: text.length })
   return { short, long }
+}
+
+const ERRORS = {
+  binary: (shown: string) =>
+    toolError(
+      'encoding_unsupported',
+      `File '${shown}' is binary`,
+      'Text tools do not change binary files. Name a text file, or use a program for this format.',
+    ),
+  unknownEncoding: (shown: string) =>
+    toolError('encoding_unsupported', `File '${shown}' is neither UTF-8 nor a single-byte encoding`, 'Convert it to UTF-8 first.'),
+  halfPair: (shown: string) =>
+    toolError('encoding_unsupported', `The text for file '${shown}' contains half of a surrogate pair`, 'Use whole characters.'),
+  notAscii: (shown: string) =>
+    toolError(
+      'encoding_unsupported',
+      `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`,
+      'Convert the file to UTF-8 first, or use ASCII text only.',
+    ),
 }
