@@ -102,14 +102,6 @@ const MAX_NAMES = 10
 
 export type ContentKind = 'category' | 'collection'
 
-export function noSession(): ToolError {
-  return toolError(
-    'no_session',
-    'There is no active project session: the project has no .github/sous.yml',
-    "Create it with 'categories' (and 'collections'), then call again.",
-  )
-}
-
 /** `kinds` are those that were searched. */
 export function contentNotFound(name: string, kinds: readonly ContentKind[], project: Project): ToolError {
   const known = kinds.flatMap((kind) => namesOf(kind, project))
@@ -117,7 +109,7 @@ export function contentNotFound(name: string, kinds: readonly ContentKind[], pro
   const advice = meant === undefined ? '' : `Did you mean '${meant}'? `
   const all = known.length === 0 ? '.github/sous.yml defines none.' : `Use one of ${nameSome(known, MAX_NAMES)}.`
   return {
-    ...toolError('not_found', `No ${kinds.join(' or ')} is called '${briefText(name)}'`, `${advice}${all}`),
+    ...CONTENT_ERRORS.unknownName(kinds, name, advice, all),
     instruction: 'Present this error to the user and take no further action.',
   }
 }
@@ -125,11 +117,7 @@ export function contentNotFound(name: string, kinds: readonly ContentKind[], pro
 export function noMatches(what: string, patterns: readonly string[]): ToolError {
   const shown = patterns.map((pattern) => `'${briefText(pattern)}'`)
   return {
-    ...toolError(
-      'no_matches',
-      `No content of ${what} matches ${nameSome(shown, MAX_NAMES)}`,
-      "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it.",
-    ),
+    ...CONTENT_ERRORS.noMatches(what, shown),
     instruction: 'Present this error to the user so they can correct the pattern. Do NOT attempt corrective action.',
   }
 }
@@ -139,28 +127,37 @@ export function invalidPattern({ message, suggestion, cause }: ToolError): ToolE
   return toolError('invalid_pattern', message, suggestion, cause)
 }
 
-/** Links, missing permissions and the like are one kind of error here: the content could not be read. */
-export function contentUnreadable(what: string, { message, suggestion, cause }: ToolError): ToolError {
-  return toolError('io_error', `Cannot read ${what}: ${message}`, suggestion, cause)
-}
-
-/** Nothing was found, but a directory could not be listed, so the pattern may be right. */
-export function notListed({ message }: ToolError, directories: readonly string[]): ToolError {
-  return toolError(
-    'io_error',
-    `${message}, and Sous cannot list ${nameSome(directories, MAX_NAMES)}`,
-    'Check the permissions of these directories, then try again.',
-  )
-}
-
-export function noText(what: string, path: string): ToolError {
-  return toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Use a pattern that matches text files.')
-}
-
-export function contentTooLarge(what: string, limit: string): ToolError {
-  return toolError('io_error', `The content of ${what} is larger than ${limit}`, 'Use a narrower pattern.')
-}
-
 function namesOf(kind: ContentKind, { categories, collections }: Project): readonly string[] {
   return (kind === 'category' ? categories : collections).map(({ name }) => name)
+}
+
+export const CONTENT_ERRORS = {
+  noSession: () =>
+    toolError(
+      'no_session',
+      'There is no active project session: the project has no .github/sous.yml',
+      "Create it with 'categories' (and 'collections'), then call again.",
+    ),
+  /** Links, missing permissions and the like are one kind of error here: the content could not be read. */
+  contentUnreadable: (what: string, { message, suggestion, cause }: ToolError) =>
+    toolError('io_error', `Cannot read ${what}: ${message}`, suggestion, cause),
+  /** Nothing was found, but a directory could not be listed, so the pattern may be right. */
+  notListed: ({ message }: ToolError, directories: readonly string[]) =>
+    toolError(
+      'io_error',
+      `${message}, and Sous cannot list ${nameSome(directories, MAX_NAMES)}`,
+      'Check the permissions of these directories, then try again.',
+    ),
+  noText: (what: string, path: string) =>
+    toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Use a pattern that matches text files.'),
+  contentTooLarge: (what: string, limit: string) =>
+    toolError('io_error', `The content of ${what} is larger than ${limit}`, 'Use a narrower pattern.'),
+  unknownName: (kinds: readonly string[], name: string, advice: string, all: string) =>
+    toolError('not_found', `No ${kinds.join(' or ')} is called '${briefText(name)}'`, `${advice}${all}`),
+  noMatches: (what: string, patterns: readonly string[]) =>
+    toolError(
+      'no_matches',
+      `No content of ${what} matches ${nameSome(patterns, MAX_NAMES)}`,
+      "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it.",
+    ),
 }

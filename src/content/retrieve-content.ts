@@ -3,16 +3,13 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome, sizeText } from '../base/text/wording.ts'
 import {
+  CONTENT_ERRORS,
   type ContentFiles,
   type ContentKind,
-  contentTooLarge,
   contentTypeOf,
-  contentUnreadable,
   type Document,
   type FileInfo,
   locationOf,
-  noSession,
-  noText,
   type ParseGlobs,
 } from './content-files.ts'
 import { renderTemplate } from './render-template.ts'
@@ -49,7 +46,7 @@ export interface Content {
 /** Collects the documents of a category or collection. */
 export async function retrieveContent(request: ContentRequest): Promise<Result<Content, ToolError>> {
   const { name, kinds, project, values } = request
-  if (project === undefined) return failure(noSession())
+  if (project === undefined) return failure(CONTENT_ERRORS.noSession())
   const found = findContent(name, kinds, project)
   if (!found.ok) return found
   const { what } = found.value
@@ -105,21 +102,21 @@ export async function readDocuments(request: ReadRequest): Promise<Result<ReadDo
   for (const [index, info] of infos.entries()) {
     if (index % REPORT_INTERVAL === 0) {
       request.progress(index)
-      if (signal.aborted) return failure(toolError('cancelled', `Reading ${what} was cancelled`, 'Run it again if you still need it.'))
+      if (signal.aborted) return failure(ERRORS.cancelled(what))
     }
     const text = await files.read(info.path)
-    if (!text.ok) return failure(contentUnreadable(what, text.error))
+    if (!text.ok) return failure(CONTENT_ERRORS.contentUnreadable(what, text.error))
     if (text.value === undefined) {
       binary.push(info)
       continue
     }
     const size = Buffer.byteLength(text.value)
     left -= size
-    if (left < 0) return failure(contentTooLarge(what, sizeText(maxBytes)))
+    if (left < 0) return failure(CONTENT_ERRORS.contentTooLarge(what, sizeText(maxBytes)))
     documents.push({ ...info, contentType: contentTypeOf(info.basename), text: text.value, size })
   }
   const [first] = binary
-  if (first !== undefined && documents.length === 0) return failure(noText(what, first.path))
+  if (first !== undefined && documents.length === 0) return failure(CONTENT_ERRORS.noText(what, first.path))
   const names = binary.map((info) => `'${info.path}'`)
   return success({ documents, warnings: first === undefined ? [] : [`Left out ${names.length} binary: ${nameSome(names, MAX_NAMES)}`] })
 }
@@ -152,4 +149,8 @@ function headersOf(document: Document): readonly string[] {
     `Content-Length: ${document.size}`,
     ...(isAscii ? [] : ['Content-Transfer-Encoding: 8bit']),
   ]
+}
+
+const ERRORS = {
+  cancelled: (what: string) => toolError('cancelled', `Reading ${what} was cancelled`, 'Run it again if you still need it.'),
 }

@@ -4,15 +4,14 @@ import { ROOT_DIRECTORY } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import {
+  CONTENT_ERRORS,
   type ContentFiles,
   type ContentKind,
   contentNotFound,
-  contentUnreadable,
   type FileInfo,
   fileInfo,
   invalidPattern,
   noMatches,
-  notListed,
   type ParseGlobs,
   type PathMatcher,
   TEMPLATE_EXTENSION,
@@ -48,7 +47,7 @@ export async function selectContent({ found, selection, files, parseGlobs }: Fil
     const matcher = matcherOf(selection, patterns, parseGlobs)
     if (!matcher.ok) return matcher
     const listed = await files.list(category.directory)
-    if (!listed.ok) return failure(contentUnreadable(`category '${category.name}'`, listed.error))
+    if (!listed.ok) return failure(CONTENT_ERRORS.contentUnreadable(`category '${category.name}'`, listed.error))
     const prefix = category.directory === ROOT_DIRECTORY ? 0 : category.directory.length + 1
     const matching: FileInfo[] = []
     for (const directory of listed.value.unreadable) unreadable.add(directory)
@@ -61,7 +60,7 @@ export async function selectContent({ found, selection, files, parseGlobs }: Fil
   const unread = [...unreadable].map((directory) => `'${directory}'`)
   if (selected.size === 0) {
     const error = noMatches(found.what, wantedOf(selection, found))
-    return failure(unread.length === 0 ? error : notListed(error, unread))
+    return failure(unread.length === 0 ? error : CONTENT_ERRORS.notListed(error, unread))
   }
   const warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${nameSome(unread, MAX_NAMES)}`]
   return success({ infos: [...selected.values()], warnings })

@@ -157,7 +157,7 @@ function hasOwn(value: unknown, name: string): value is Readonly<Record<string, 
 /** The variables of a call, for suggestions. */
 function listNames(values: TemplateValues): string {
   const names = Object.keys(values)
-  return names.length === 0 ? "No 'variables' were passed." : `Known are: ${nameSome(names.map(briefText), MAX_NAMES)}.`
+  return names.length === 0 ? "No 'variables' were passed." : `You passed: ${nameSome(names.map(briefText), MAX_NAMES)}.`
 }
 
 /** The JSON values that templates can use. */

@@ -1,5 +1,5 @@
 import { briefText } from '../base/path.ts'
-import type { SourceRange } from '../base/recipe.ts'
+import type { Recipe, SourceRange, Step } from '../base/recipe.ts'
 import type { Effect, Permission } from '../base/result.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import type { PatternTrial } from '../system/process/time-limit.ts'
@@ -7,6 +7,11 @@ import type { Diagnostics, Finding } from './diagnostics.ts'
 import { type JsonSchema, mustBeQuoted } from './fields.ts'
 import { hasExpression } from './read-value.ts'
 import type { YamlEntry, YamlNode } from './yaml/yaml-node.ts'
+
+/** All steps, each followed by those inside it. */
+export function allSteps({ steps, verify }: Pick<Recipe, 'steps' | 'verify'>): readonly Step[] {
+  return [...steps, ...verify].flatMap((step) => [step, ...(step.call.kind === 'steps' ? step.call.steps : [])])
+}
 
 /** A step's tool call, as written in the recipe. */
 export interface StepCall {
@@ -30,17 +35,35 @@ export function checkCall(call: StepCall, catalogue: ToolCatalogue, diagnostics:
     if (!required || given.has(name)) continue
     diagnostics.error(call.at, 'missing_argument', `${tool.name} needs '${name}'`, `Add '${name}:' under 'with:'.`)
   }
-  checkPlainValues(call, catalogue, diagnostics)
+  checkKnownValues(call, catalogue, diagnostics)
 }
+
+/** Keys of a step that end up among its arguments when they are indented too far. */
+const STEP_KEYS: readonly string[] = ['if', 'for-each', 'expect', 'continue-on-error', 'timeout-seconds', 'report']
 
 /** Returns the argument that was probably meant. */
 function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagnostics): string {
   const names = tool.arguments.map((argument) => argument.name)
   const near = didYouMean(entry.key, names)
   const all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(', ')}.`
-  const suggestion = near === undefined ? all : `Did you mean '${near}'?`
-  diagnostics.error(entry.keyAt, 'unknown_argument', `${tool.name} has no argument '${briefText(entry.key)}'`, suggestion)
+  const isOfStep = STEP_KEYS.includes(entry.key)
+  const step = `'${entry.key}' belongs to the step. Indent it like 'with:'.`
+  const other = isRest(entry) ? REST_ADVICE : near === undefined ? all : `Did you mean '${near}'?`
+  const suggestion = isOfStep ? step : other
+  diagnostics.error(
+    entry.keyAt,
+    isOfStep ? 'misplaced_key' : 'unknown_argument',
+    `${tool.name} has no argument '${briefText(entry.key)}'`,
+    suggestion,
+  )
   return near ?? entry.key
+}
+
+const REST_ADVICE = 'Put the text before it in quotes: inside { }, a comma ends a text without them.'
+
+/** Whether it looks like the rest of a text such as `foo($A, $B)`. */
+function isRest({ key, value }: YamlEntry): boolean {
+  return /[^\w -]/.test(key) && value.kind === 'invalid'
 }
 
 /** If a tool accepts only strings, a number is what YAML made of an unquoted string. */
@@ -69,34 +92,40 @@ function refuseExpressions(node: YamlNode, diagnostics: Diagnostics): void {
   diagnostics.error(node.at, 'expression_in_command', 'A command cannot contain an expression', suggestion)
 }
 
-function checkPlainValues(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
+/** A value that is only known when the recipe runs. */
+export const UNKNOWN = Symbol('known when the recipe runs')
+
+function checkKnownValues(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   if (catalogue.checkCall === undefined) return
-  const plain: Record<string, unknown> = Object.create(null)
-  const partial: Record<string, readonly unknown[]> = Object.create(null)
-  for (const { key, value } of call.arguments) {
-    if (isPlain(value)) plain[key] = toPlain(value)
-    else if (value.kind === 'list') partial[key] = value.items.map((item) => (isPlain(item) ? toPlain(item) : undefined))
-  }
-  for (const { argument, item, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain, partial)) {
-    const value = call.arguments.find((entry) => entry.key === argument)?.value
-    const place = item !== undefined && value?.kind === 'list' ? value.items[item] : value
-    diagnostics.error((place ?? call).at, code, message, suggestion)
-  }
+  const known: Record<string, unknown> = Object.create(null)
+  for (const { key, value } of call.arguments) known[key] = toKnown(value)
+  for (const { path, code, message, suggestion } of catalogue.checkCall(call.tool.name, known))
+    diagnostics.error(placeOf(call, path, code), code, message, suggestion)
 }
 
-function isPlain(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return !(typeof node.value === 'string' && hasExpression(node.value))
-  if (node.kind === 'list') return node.items.every(isPlain)
-  return node.kind === 'map' && node.entries.every((entry) => isPlain(entry.value))
+/** The value at a path. An argument that should not be there is marked itself. */
+function placeOf(call: StepCall, path: ArgumentFinding['path'], code: ArgumentFinding['code']): SourceRange {
+  let at = call.at
+  let entries: readonly YamlEntry[] = call.arguments
+  let items: readonly YamlNode[] = []
+  for (const part of path) {
+    const entry = typeof part === 'string' ? entries.find(({ key }) => key === part) : undefined
+    const node: YamlNode | undefined = typeof part === 'number' ? items[part] : entry?.value
+    if (node === undefined) break
+    at = code === 'argument_conflict' && entry !== undefined ? entry.keyAt : node.at
+    entries = node.kind === 'map' ? node.entries : []
+    items = node.kind === 'list' ? node.items : []
+  }
+  return at
 }
 
-function toPlain(node: YamlNode): unknown {
-  if (node.kind === 'scalar') return node.value
-  if (node.kind === 'list') return node.items.map(toPlain)
-  if (node.kind !== 'map') return undefined
-  const plain: Record<string, unknown> = Object.create(null)
-  for (const { key, value } of node.entries) plain[key] = toPlain(value)
-  return plain
+function toKnown(node: YamlNode): unknown {
+  if (node.kind === 'scalar') return typeof node.value === 'string' && hasExpression(node.value) ? UNKNOWN : node.value
+  if (node.kind === 'list') return node.items.map(toKnown)
+  if (node.kind !== 'map') return UNKNOWN
+  const known: Record<string, unknown> = Object.create(null)
+  for (const { key, value } of node.entries) known[key] = toKnown(value)
+  return known
 }
 
 /** What the recipe reader needs to know about the tools. */
@@ -113,21 +142,13 @@ export interface ToolCatalogue {
   checkGlob(pattern: string): string | undefined
   /** Whether a path matches one of some globs; true if a glob or the path is not valid. */
   fitsAny?(patterns: readonly string[], path: string): boolean
-  /**
-   * What is wrong with the arguments that the recipe passes as plain values. Arguments with an expression are left out, so a
-   * missing one means nothing. Lists with an expression among their items are in `partial`, with `undefined` in its place.
-   */
-  checkCall?(
-    tool: string,
-    plain: Readonly<Record<string, unknown>>,
-    partial: Readonly<Record<string, readonly unknown[]>>,
-  ): readonly ArgumentFinding[]
+  /** What is wrong with the arguments of a call, as far as they are known. Expressions in them are `UNKNOWN`. */
+  checkCall?(tool: string, known: Readonly<Record<string, unknown>>): readonly ArgumentFinding[]
 }
 
 export interface ArgumentFinding extends Finding {
-  readonly argument: string
-  /** The index of the wrong item, if it is in a list. */
-  readonly item?: number
+  /** The argument, and where in it. Empty for the call itself. */
+  readonly path: readonly (string | number)[]
 }
 
 export interface ToolDescription {

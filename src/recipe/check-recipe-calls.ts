@@ -1,6 +1,9 @@
 import { briefText } from '../base/path.ts'
 import type { Diagnostic, Recipe, SourceRange, Step } from '../base/recipe.ts'
+import { isElsewhere, parseRecipeRef, whyNoRef } from '../base/recipe-ref.ts'
 import { didYouMean } from '../base/text/wording.ts'
+import { allSteps, type ToolCatalogue } from './check-call.ts'
+import { checkTypes } from './check-types.ts'
 import { Diagnostics } from './diagnostics.ts'
 import { checkInputValue } from './input-values.ts'
 
@@ -13,18 +16,14 @@ export interface RecipeLibrary {
 }
 
 /** Checks the steps that call other recipes: that these exist, accept their inputs, and do not form a cycle. */
-export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readonly Diagnostic[] {
+export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary, catalogue: Pick<ToolCatalogue, 'find'>): readonly Diagnostic[] {
   const diagnostics = new Diagnostics()
+  diagnostics.add(checkTypes(recipe, { catalogue, library }))
   for (const { step, name, at } of callsOf(recipe)) {
     const called = library.find(name)
-    if (called === undefined && isElsewhere(name)) {
-      const message = `'${briefText(name)}' is outside this repository, where it can change without review`
-      diagnostics.error(
-        at,
-        'remote_recipe',
-        message,
-        'Copy the recipe into recipes/ of this repository, so that changes to it are reviewed.',
-      )
+    if (called === undefined && isElsewhere(name) && parseRecipeRef(name) === undefined) {
+      const { message, suggestion } = whyNoRef(name)
+      diagnostics.error(at, 'unpinned_recipe', message, suggestion)
       continue
     }
     if (called === undefined) {
@@ -40,11 +39,6 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
   return diagnostics.list()
 }
 
-/** A URL, or a repository as workflows name it, at any tag or commit. */
-function isElsewhere(name: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name)
-}
-
 interface Call {
   readonly step: Step
   readonly name: string
@@ -52,9 +46,7 @@ interface Call {
 }
 
 function callsOf(recipe: Recipe): readonly Call[] {
-  return [...recipe.steps, ...recipe.verify].flatMap((step) =>
-    step.call.kind === 'recipe' ? [{ step, name: step.call.recipe, at: step.call.at }] : [],
-  )
+  return allSteps(recipe).flatMap((step) => (step.call.kind === 'recipe' ? [{ step, name: step.call.recipe, at: step.call.at }] : []))
 }
 
 function checkInputs(step: Step, called: Recipe, at: SourceRange, diagnostics: Diagnostics): void {

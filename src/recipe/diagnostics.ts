@@ -19,6 +19,10 @@ export class Diagnostics {
     if (!this.isFull) this.#found.push({ severity: 'warning', code, message, suggestion, at })
   }
 
+  add(found: readonly Diagnostic[]): void {
+    for (const diagnostic of found) if (!this.isFull) this.#found.push(diagnostic)
+  }
+
   get count(): number {
     return this.#found.length
   }
@@ -43,4 +47,10 @@ export class Diagnostics {
       { severity: 'error', code: 'too_many_problems', message, suggestion: 'Fix these first, then check again.', at: last.at },
     ]
   }
+}
+
+/** Whether a place is inside another one of the same file. */
+export function isWithin(inner: SourceRange, outer: SourceRange): boolean {
+  const isAfter = inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column)
+  return isAfter && (inner.line < outer.endLine || (inner.line === outer.endLine && inner.column <= outer.endColumn))
 }

@@ -3,7 +3,7 @@ import type { SourceRange } from '../base/recipe.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { hasExpression } from './read-value.ts'
-import { describeNode, NAME_PATTERN, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts'
+import { describeNode, NAME_PATTERN, type YamlEntry, type YamlMap, type YamlNode } from './yaml/yaml-node.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -68,14 +68,22 @@ function integerField(description: string, maximum: number, fallback?: number): 
   })
 }
 
-/** One of several words. */
-function wordField<const Word extends string>(description: string, words: readonly Word[], fallback?: Word): YamlField<Word> {
+/** One of several words. `near` finds the one that another word most likely means. */
+function wordField<const Word extends string>(
+  description: string,
+  words: readonly Word[],
+  fallback?: Word,
+  near = (given: string) => didYouMean(given, words),
+): YamlField<Word> {
   return field(description, { enum: words, ...defaultOf(fallback) }, (node, what, reading) => {
     const isOther = node.kind === 'scalar' && node.value !== null && typeof node.value !== 'string'
     const given = isOther ? node.raw : readText(node, what, reading)
     const found = words.find((one) => one === given)
-    if (given !== undefined && found === undefined)
-      reading.diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${briefText(given)}'`, `Use one of ${words.join(', ')}.`)
+    if (given !== undefined && found === undefined) {
+      const meant = near(given)
+      const advice = `${meant === undefined ? '' : `Did you mean '${meant}'? `}Use one of ${words.join(', ')}.`
+      reading.diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${briefText(given)}'`, advice)
+    }
     return found
   })
 }
@@ -125,12 +133,19 @@ export function readTexts<R extends FieldReading>(
   return [...found]
 }
 
+/** A name that editors offer, with what they show about it. */
+export function nameSchema(name: string, description: string): JsonSchema {
+  return { const: name, description }
+}
+
 /** The name of a tool. Its readers decide what it becomes. */
 function toolField<T, R extends FieldReading>(description: string, read: YamlField<T, R>['read']): YamlField<T, R> {
   const ofBundle = { type: 'string', pattern: '^[^/@]+/[^/@]+@[^/@]+$' }
   const schema = (tools: SchemaTools) => {
-    const summaries = tools.find && { enumDescriptions: tools.names.map((name) => tools.find?.(name)?.summary ?? '') }
-    return { anyOf: [{ enum: tools.names, ...summaries }, ofBundle], description }
+    const summaryOf = (name: string) => tools.find?.(name)?.summary ?? ''
+    // Each on its own: over an enum, editors show the descriptions of all of them.
+    const named = tools.find ? tools.names.map((name) => nameSchema(name, summaryOf(name))) : [{ enum: tools.names }]
+    return { anyOf: [...named, ofBundle], description }
   }
   return { read, schema }
 }
@@ -179,6 +194,8 @@ export interface Advice {
   readonly text: string
   /** The key to use instead, if there is one. */
   readonly instead?: string
+  /** The key exists, but in another map: probably the indentation is wrong. */
+  readonly isElsewhere?: boolean
 }
 
 /** A map with fixed keys. */
@@ -204,15 +221,25 @@ export class MapField<K extends Keys> implements YamlField<Values<K>, ReadingOf<
   readonly read = (node: YamlNode, what: string, reading: ReadingOf<K[keyof K]>): Values<K> | undefined =>
     this.open(node, reading, { what })?.readAll(reading)
 
+  has(key: string): boolean {
+    return Object.hasOwn(this.#rules.keys, key)
+  }
+
   /** For maps in which the meaning of one key depends on others. Reports unknown and missing keys. */
   open(node: YamlNode, { diagnostics }: FieldReading, { what: named = '', missingAt = node.at }: OpenOptions = {}): Fields<K> | undefined {
     const { what = named, keys, required = [] } = this.#rules
     if (node.kind !== 'map') return wrongType(node, what, 'a map', diagnostics)
     const known = new Map<string, YamlEntry>()
     const meant: string[] = []
+    let last: YamlEntry | undefined
     for (const entry of node.entries) {
-      if (Object.hasOwn(keys, entry.key)) known.set(entry.key, entry)
-      else if (!diagnostics.isFull) meant.push(...this.#reportUnknown(entry, what, diagnostics))
+      if (Object.hasOwn(keys, entry.key)) {
+        known.set(entry.key, entry)
+        last = entry
+      } else if (last !== undefined && takesMap(keys[last.key]) && isLeftEmpty(known.get(last.key))) {
+        last = adopt(last, entry, diagnostics)
+        known.set(last.key, last)
+      } else if (!diagnostics.isFull) meant.push(...this.#reportUnknown(entry, what, diagnostics))
     }
     const lacks = (key: string) => !known.has(key) && !meant.includes(key)
     for (const key of required) if (lacks(key)) reportMissing(key, what, missingAt, diagnostics)
@@ -235,9 +262,38 @@ export class MapField<K extends Keys> implements YamlField<Values<K>, ReadingOf<
     const near = didYouMean(key, names)
     const guess = near === undefined ? `Keys are ${names.join(', ')}.` : `Did you mean '${near}'?`
     const advice = Object.hasOwn(known, key) ? known[key] : undefined
-    diagnostics.error(keyAt, 'unknown_key', `${what} has no key '${briefText(key)}'`, advice?.text ?? guess)
+    const code = advice?.isElsewhere ? 'misplaced_key' : 'unknown_key'
+    diagnostics.error(keyAt, code, `${what} has no key '${briefText(key)}'`, advice?.text ?? guess)
     return [advice === undefined ? near : advice.instead].filter((one) => one !== undefined)
   }
+}
+
+/** A map that is filled by keys that are not indented below its own. */
+interface Adopted extends YamlMap {
+  readonly isAdopted: true
+}
+
+function takesMap(known: YamlField<unknown, never> | undefined): boolean {
+  return known?.schema({ names: [] })['type'] === 'object'
+}
+
+/** Whether a key has no value, or only what was adopted. */
+export function isLeftEmpty(entry: YamlEntry | undefined): boolean {
+  if (entry === undefined) return false
+  const { value } = entry
+  return value.kind === 'map' ? 'isAdopted' in value : value.kind === 'scalar' && value.value === null && value.raw === ''
+}
+
+/** Reports a key that should be indented below an empty one, once for all of them, and reads it as if it was. */
+export function adopt(above: YamlEntry, entry: YamlEntry, diagnostics: Diagnostics): YamlEntry {
+  const before = above.value.kind === 'map' ? above.value.entries : []
+  if (before.length === 0) {
+    const message = `'${briefText(entry.key)}' is not indented below '${above.key}', which is empty`
+    const suggestion = `Indent it by 2 more spaces, with everything that belongs to '${above.key}'.`
+    diagnostics.error(entry.keyAt, 'misplaced_key', message, suggestion)
+  }
+  const value: Adopted = { kind: 'map', entries: [...before, entry], at: entry.keyAt, isAdopted: true }
+  return { ...above, value }
 }
 
 interface OpenOptions {

@@ -15,14 +15,23 @@ export type InputValues = Readonly<Record<string, InputValue | null>>
 /** Values by name, or strings such as `version=20` from a command line or comment. */
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly string[]
 
-/** Checks the values of a run against the inputs of the recipe. Finds everything that is wrong. */
-export function resolveInputs(recipe: Pick<Recipe, 'inputs' | 'source'>, given: GivenInputs): Result<InputValues, readonly Diagnostic[]> {
+/**
+ * Checks the values of a run against the inputs of the recipe. Finds everything that is wrong. `placeOf` says where the value of an
+ * input is or should be, if the values are in a file; otherwise mistakes are reported where the recipe declares the input.
+ */
+export function resolveInputs(
+  recipe: Pick<Recipe, 'inputs' | 'source'>,
+  given: GivenInputs,
+  placeOf?: (name: string) => SourceRange,
+): Result<InputValues, readonly Diagnostic[]> {
   const diagnostics = new Diagnostics()
   const top: SourceRange = { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
   const values = isList(given) ? splitAll(given, top, diagnostics) : new Map(Object.entries(given))
-  for (const name of values.keys()) if (!recipe.inputs.some((input) => input.name === name)) reportUnknown(name, recipe, top, diagnostics)
+  for (const name of values.keys())
+    if (!recipe.inputs.some((input) => input.name === name)) reportUnknown(name, recipe, placeOf?.(name) ?? top, diagnostics)
   const resolved: Record<string, InputValue | null> = Object.create(null)
-  for (const input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null
+  for (const input of recipe.inputs)
+    resolved[input.name] = resolveOne({ ...input, at: placeOf?.(input.name) ?? input.at }, values, diagnostics) ?? null
   return diagnostics.hasErrors ? failure(diagnostics.list()) : success(resolved)
 }
 
@@ -64,8 +73,10 @@ function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, dia
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** Converts strings from a command line to the input's type only if that loses nothing. */
-function convert(input: RecipeInput, value: unknown): unknown {
+/** Converts a value from a command line or a file to the input's type only if that loses nothing. */
+function convert(input: RecipeInput, given: unknown): unknown {
+  const isText = input.type === 'string' || input.type === 'choice'
+  const value = given instanceof WrittenValue ? (isText || NUMBER.test(given.text) ? given.text : given.value) : given
   if (typeof value !== 'string') return value
   if (input.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   if (input.type !== 'number' || !NUMBER.test(value)) return value
@@ -158,16 +169,31 @@ export function readInputsText(text: string, file: string): Result<Readonly<Reco
     return failure(toolError('invalid_arguments', `${at.file}:${at.line}:${at.column}: ${message}`, suggestion))
   }
   if (root === undefined || (root.kind === 'scalar' && root.value === null)) return success({})
-  if (root.kind !== 'map')
-    return failure(
-      toolError('invalid_arguments', `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."),
-    )
+  if (root.kind !== 'map') return failure(ERRORS.notAMap(file))
   const values: Record<string, unknown> = Object.create(null)
-  for (const { key, value } of root.entries) values[key] = plainValue(value)
+  for (const { key, value } of root.entries) values[key] = plainInput(value)
   return success(values)
 }
 
-/** Lists and maps are left to the recipe's own check, which names the input. */
-function plainValue(node: YamlNode): unknown {
-  return node.kind === 'scalar' ? node.value : node.kind === 'map' ? {} : []
+/** The value of an input in a file. Lists and maps are left to the recipe's own check, which names the input. */
+export function plainInput(node: YamlNode): unknown {
+  if (node.kind !== 'scalar') return node.kind === 'map' ? {} : []
+  const { value, raw } = node
+  return typeof value === 'number' || typeof value === 'boolean' ? new WrittenValue(value, raw) : value
+}
+
+/** A number or boolean in a file. For an input that takes a string, `1.10` is what it says, not 1.1. */
+class WrittenValue {
+  readonly value: number | boolean
+  readonly text: string
+
+  constructor(value: number | boolean, text: string) {
+    this.value = value
+    this.text = text
+  }
+}
+
+const ERRORS = {
+  notAMap: (file: string) =>
+    toolError('invalid_arguments', `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."),
 }

@@ -1,14 +1,14 @@
+import { HIGHEST_LIMITS } from '../base/config.ts'
 import { briefText, escapeUnprintable } from '../base/path.ts'
 import type { RecipePermissions } from '../base/recipe.ts'
 import { escapeGlob } from '../base/text/wording.ts'
 import type { StepCall, ToolCatalogue } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { type FieldReading, kind, MapField } from './fields.ts'
+import { type FieldReading, field, kind, MapField, readText, readTexts, type YamlField } from './fields.ts'
 import { hasExpression } from './read-value.ts'
 import type { YamlNode } from './yaml/yaml-node.ts'
 
-const MAX_FILES = 2_000
-export const NO_PERMISSIONS: RecipePermissions = { write: [], run: [], fetch: [], maxFiles: MAX_FILES, at: undefined }
+export const NO_PERMISSIONS: RecipePermissions = { write: [], run: [], fetch: [], maxFiles: undefined, at: undefined }
 
 const TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files. Token permissions belong in the workflow." }
 
@@ -18,7 +18,10 @@ export const PERMISSIONS = new MapField({
     write: kind.texts('Globs of the files that the recipe may change.', { check: globCheck('src/**/*.ts') }),
     run: kind.texts('Commands that the recipe may run, word for word.'),
     fetch: kind.texts('Hosts that the recipe may fetch from.', { check: checkHost }),
-    'max-files': kind.integer('How many files it may change.', MAX_FILES, MAX_FILES),
+    'max-files': kind.integer(
+      'How many files it may change. Default: as many as a plan may change, see `limits` in the configuration.',
+      HIGHEST_LIMITS.files,
+    ),
   },
   advice: {
     contents: TOKEN,
@@ -36,6 +39,18 @@ export function globCheck(example: string): (glob: string, item: YamlNode, readi
     const problem = tools.checkGlob(glob)
     if (problem !== undefined) diagnostics.error(item.at, 'invalid_glob', problem, `Write a glob such as '${example}'.`)
   }
+}
+
+/** One glob or several. */
+export function excludeField(description: string): YamlField<readonly string[], GlobReading> {
+  const check = globCheck('**/fixtures/**')
+  const schema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, uniqueItems: true }] }
+  return field(description, schema, (node, what, reading) => {
+    if (node.kind !== 'scalar') return readTexts(node, what, reading, check)
+    const glob = readText(node, what, reading)
+    if (glob !== undefined) check(glob, node, reading)
+    return glob === undefined ? undefined : [glob]
+  })
 }
 
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
@@ -56,11 +71,12 @@ export function checkPermission(call: StepCall, permissions: RecipePermissions, 
   const { tool, at } = call
   const needs = (key: 'write' | 'run' | 'fetch', message: string, example: string) =>
     diagnostics.error(at, 'permission_missing', message, suggestionFor(key, permissions, example))
-  const path = plainText(call, 'path')?.value
   if (tool.effect === 'stage' && permissions.write.length === 0)
-    needs('write', `${tool.name} changes files, but the recipe has no permission to`, globFor(call))
-  else if (path !== undefined && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === false)
-    needs('write', `The recipe has no permission to change '${briefText(path)}'`, globFor(call))
+    needs('write', `${tool.name} changes files, but the recipe has no permission to`, globFor(namedFiles(call)[0], call))
+  else
+    for (const path of changesFiles(call) ? namedFiles(call) : [])
+      if (catalogue.fitsAny?.(permissions.write, path) === false)
+        needs('write', `The recipe has no permission to change '${briefText(path)}'`, globFor(path, call))
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
@@ -84,15 +100,20 @@ function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermis
   return `Add ${example} to '${key}' in 'permissions'.`
 }
 
-/** A glob, as YAML, that covers what a call changes, if that is known. */
-function globFor(call: StepCall): string {
-  const path = plainText(call, 'path')?.value
+/** A glob, as YAML, that covers a file that a call changes. */
+function globFor(path: string | undefined, call: StepCall): string {
   const glob = path === undefined ? plainText(call, 'include')?.value : escapeGlob(path)
   return `'${escapeUnprintable(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
 }
 
-/** Whether the call changes the file that it names. A directory may also be created on the way to a file. */
-function changesFile({ tool, arguments: given }: StepCall): boolean {
+/** The files that a call names, except the one that it only copies. */
+function namedFiles(call: StepCall): readonly string[] {
+  const names = call.tool.name === 'copy_file' ? ['to'] : ['path', 'from', 'to']
+  return names.flatMap((name) => plainText(call, name)?.value ?? [])
+}
+
+/** Whether the call changes the files that it names. A directory may also be created on the way to a file. */
+function changesFiles({ tool, arguments: given }: StepCall): boolean {
   const preview = given.find((entry) => entry.key === 'preview_only')?.value
   const isLooking = preview !== undefined && !(preview.kind === 'scalar' && preview.value === false)
   return tool.effect === 'stage' && tool.name !== 'create_directory' && !isLooking

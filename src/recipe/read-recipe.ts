@@ -10,10 +10,13 @@ import {
 } from '../base/recipe.ts'
 import type { PatternTrial } from '../system/process/time-limit.ts'
 import type { ToolCatalogue } from './check-call.ts'
-import { Diagnostics } from './diagnostics.ts'
+import { checkTypes } from './check-types.ts'
+import { Diagnostics, isWithin } from './diagnostics.ts'
 import {
+  adopt,
   type FieldReading,
   field,
+  isLeftEmpty,
   kind,
   MapField,
   mustBeQuoted,
@@ -26,8 +29,8 @@ import {
   type YamlField,
 } from './fields.ts'
 import { checkInputValue, compileInputPattern } from './input-values.ts'
-import { NO_PERMISSIONS, PERMISSIONS } from './read-permissions.ts'
-import { StepsReader, stepList } from './read-steps.ts'
+import { excludeField, NO_PERMISSIONS, PERMISSIONS } from './read-permissions.ts'
+import { elsewhere, StepsReader, stepList } from './read-steps.ts'
 import { hasExpression, readEntries, type ValueReading } from './read-value.ts'
 import { parseYaml, type YamlFile } from './yaml/read-yaml.ts'
 import { checkName, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts'
@@ -70,7 +73,7 @@ function readInputs(node: YamlNode, what: string, reading: InputReading): readon
   const { diagnostics } = reading
   if (node.kind !== 'map') return wrongType(node, what, 'a map', diagnostics)
   const inputs: RecipeInput[] = []
-  for (const [index, entry] of node.entries.entries()) {
+  for (const [index, entry] of withoutShallow(node.entries, diagnostics).entries()) {
     if (index >= MAX_INPUTS) {
       diagnostics.error(entry.keyAt, 'too_many_inputs', `More than ${MAX_INPUTS} inputs`, 'Split the recipe.')
       break
@@ -88,6 +91,18 @@ function readInputs(node: YamlNode, what: string, reading: InputReading): readon
     if (input !== undefined && isNamed) inputs.push(input)
   }
   return inputs
+}
+
+/** What says something about an input, but is not indented below its name, belongs to that input. */
+function withoutShallow(entries: readonly YamlEntry[], diagnostics: Diagnostics): readonly YamlEntry[] {
+  const found: YamlEntry[] = []
+  for (const entry of entries) {
+    const last = found.at(-1)
+    const isFact = entry.value.kind !== 'map' && INPUT.has(entry.key)
+    if (last !== undefined && isFact && isLeftEmpty(last)) found[found.length - 1] = adopt(last, entry, diagnostics)
+    else found.push(entry)
+  }
+  return found
 }
 
 function readInput({ key: name, keyAt: at, value }: YamlEntry, reading: InputReading): RecipeInput | undefined {
@@ -174,12 +189,19 @@ export const RECIPE = new MapField({
     description: kind.text('What the recipe does and when to use it.'),
     inputs: INPUTS,
     permissions: PERMISSIONS,
+    exclude: excludeField(
+      'Globs of files and directories that every step leaves out when it searches, lists or edits many files. A file that `path` names is not left out.',
+    ),
     steps: stepList('What to do, in this order.'),
     verify: stepList('Steps that run last. When one fails, there is no plan and nothing changes.'),
     outputs: field('Values that a run returns, usually expressions over the outputs of steps.', NAMED, readOutputs),
   },
   required: ['name', 'steps'],
   advice: {
+    ...elsewhere(
+      ['tool', 'recipe', 'with', 'if', 'for-each', 'expect', 'continue-on-error', 'timeout-seconds', 'report'],
+      (key) => `'${key}' belongs to a step. Indent it like 'tool:' or 'recipe:' of that step.`,
+    ),
     on: { text: 'This is a key of workflow files. Workflows, comments and the command line start recipes.' },
     jobs: { text: "This is a key of workflow files. A recipe has 'steps' at the top level.", instead: 'steps' },
     runs: { text: "This is a key of action files. A recipe has 'steps' at the top level.", instead: 'steps' },
@@ -201,7 +223,15 @@ export function readRecipe(text: string, file: string, catalogue: ToolCatalogue)
   const yaml = parseYaml(text, file, diagnostics)
   const read = readRoot(yaml, catalogue, diagnostics)
   const draft = read && { ...read, source: sourceOf(text, file) }
+  if (draft !== undefined) diagnostics.add(findTypeErrors(draft, catalogue, diagnostics.list()))
   return { recipe: diagnostics.hasErrors ? undefined : draft, draft, diagnostics: diagnostics.list() }
+}
+
+/** One error per place: a value that is wrong anyway may only look like one of the wrong type. */
+function findTypeErrors(draft: Recipe, catalogue: ToolCatalogue, known: readonly Diagnostic[]): readonly Diagnostic[] {
+  const errors = known.filter(({ severity }) => severity === 'error')
+  const isKnown = ({ at }: Diagnostic) => errors.some((error) => isWithin(error.at, at) || isWithin(at, error.at))
+  return checkTypes(draft, { catalogue }).filter((diagnostic) => !isKnown(diagnostic))
 }
 
 /** Computed on demand: checking a recipe does not need the crypto module. */
@@ -237,6 +267,7 @@ function readRoot({ source, root }: YamlFile, tools: ToolCatalogue, diagnostics:
     description: fields.read('description', { diagnostics }) ?? '',
     inputs,
     permissions,
+    exclude: fields.read('exclude', { tools, diagnostics }) ?? [],
     steps: fields.read('steps', { diagnostics, steps }) ?? [],
     verify: fields.read('verify', { diagnostics, steps }) ?? [],
     outputs: fields.read('outputs', { source, diagnostics, scope: steps.scope }) ?? [],

@@ -5,13 +5,16 @@ import {
   ON_PUSH,
   type ProposePolicy,
   type SousConfig,
+  USUAL_LIMITS,
   WHEN_CLEAN,
 } from '../../base/config.ts'
+import { LANGUAGES, languageNamed } from '../../base/language.ts'
 import { briefText } from '../../base/path.ts'
 import type { Diagnostic } from '../../base/recipe.ts'
+import { isSourceName } from '../../base/recipe-ref.ts'
 import { Diagnostics } from '../diagnostics.ts'
 import { type FieldReading, field, kind, MapField, readText, refine, wrongType, type YamlField } from '../fields.ts'
-import { checkHost, globCheck } from '../read-permissions.ts'
+import { checkHost, excludeField, globCheck } from '../read-permissions.ts'
 import { parseYaml } from '../yaml/read-yaml.ts'
 import type { YamlNode } from '../yaml/yaml-node.ts'
 import { APPROVAL } from './read-approval.ts'
@@ -32,7 +35,7 @@ const PROPOSE: YamlField<ProposePolicy> = refine(
 )
 
 const LIMITS = new MapField({
-  description: 'Upper limits of a plan. You can only lower them.',
+  description: 'Upper limits of a plan.',
   keys: {
     steps: limit('steps', 'How many steps a plan may have, including the recipes that it calls.'),
     files: limit('files', 'How many files it may change.'),
@@ -41,8 +44,21 @@ const LIMITS = new MapField({
   },
 })
 
+const RECIPES = new MapField({
+  description: 'Recipes of other repositories, on GitHub. Each must also be in .github/sous.lock.',
+  keys: {
+    allow: kind.texts('The repositories that they may come from, as owner/name.', { mayBeEmpty: true, check: checkSource }),
+  },
+})
+
+function checkSource(source: string, item: YamlNode, { diagnostics }: FieldReading): void {
+  if (isSourceName(source)) return
+  const advice = 'Write owner/name, such as acme/recipes. Every repository has to be listed by itself.'
+  diagnostics.error(item.at, 'invalid_name', `'${briefText(source)}' is not a repository`, advice)
+}
+
 function limit(key: keyof typeof HIGHEST_LIMITS, description: string): YamlField<number> {
-  return kind.integer(description, HIGHEST_LIMITS[key], HIGHEST_LIMITS[key])
+  return kind.integer(description, HIGHEST_LIMITS[key], USUAL_LIMITS[key])
 }
 
 const SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
@@ -59,6 +75,9 @@ export const CONFIG = new MapField({
       mayBeEmpty: true,
       check: globCheck('src/**/*.ts'),
     }),
+    exclude: excludeField(
+      'Globs of files and directories that recipes leave out when they search, list or edit many files, in addition to what they exclude themselves. A file that `path` names is not left out.',
+    ),
     fetch: kind.texts('Hosts that recipes may fetch from, if their own permissions allow it too. Default: only those permissions count.', {
       mayBeEmpty: true,
       check: checkHost,
@@ -74,20 +93,29 @@ export const CONFIG = new MapField({
       readSecrets,
     ),
     limits: LIMITS,
+    recipes: RECIPES,
     propose: PROPOSE,
     'on-push': kind.word(
       'What happens to previews after a push, if the workflow listens to `pull_request: synchronize`: mark them as stale, or run the same requests again. A push never runs a command or a fetch.',
       ON_PUSH,
       DEFAULT_CONFIG.onPush,
     ),
+    campaigns: kind.boolean('Whether campaigns may change this repository.', DEFAULT_CONFIG.campaigns),
+    language: kind.word(
+      'The language of the pages of `sous studio`, if the browser asks for none of these: English, German or Simplified Chinese. Everything else that Sous writes is in English.',
+      LANGUAGES,
+      DEFAULT_CONFIG.language,
+      languageNamed,
+    ),
     categories: CATEGORY_MAP,
     collections: COLLECTION_MAP,
   },
   advice: {
     steps: NOT_A_RECIPE,
-    recipes: NOT_A_RECIPE,
     inputs: NOT_A_RECIPE,
     permissions: { text: "Permissions belong in the recipe. Here, 'fetch', 'limits' and 'protected' narrow them for all recipes." },
+    lang: { text: "Did you mean 'language'?", instead: 'language' },
+    locale: { text: "Did you mean 'language'?", instead: 'language' },
     approvers: BELOW_APPROVAL,
     runners: BELOW_APPROVAL,
     codeowners: BELOW_APPROVAL,
@@ -116,8 +144,8 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
   if (fields === undefined) return undefined
   const categories = fields.entry('categories')?.value
   const known = categories?.kind === 'map' ? categories.entries.map((entry) => entry.key) : []
-  const { protected: protectedPaths = [], fetch: fetchHosts, ...given } = fields.readAll({ ...reading, known })
-  return { ...DEFAULT_CONFIG, ...given, protectedPaths, fetchHosts }
+  const { protected: protectedPaths = [], fetch: fetchHosts, recipes, ...given } = fields.readAll({ ...reading, known })
+  return { ...DEFAULT_CONFIG, ...given, protectedPaths, fetchHosts, recipeSources: recipes?.allow ?? [] }
 }
 
 function checkReviewer(name: string, item: YamlNode, { diagnostics }: FieldReading): void {

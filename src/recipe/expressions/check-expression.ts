@@ -14,6 +14,7 @@ import {
 import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
 import { didYouMean } from '../../base/text/wording.ts'
+import { checkDateFormat } from './date-format.ts'
 import { type ExpressionFault, type ParsedExpression, parseExpression } from './expression-parser.ts'
 
 /** What an expression can refer to at its position. */
@@ -23,11 +24,20 @@ export interface ExpressionScope {
   readonly steps: ReadonlyMap<string, readonly string[] | undefined>
   /** The step itself and those after it. */
   readonly laterSteps: readonly string[]
+  /** The steps inside other steps, by their id in lower case, with the id of the step around them. */
+  readonly innerSteps?: ReadonlyMap<string, string | undefined>
   readonly insideForEach: boolean
 }
 
 const STEP_FIELDS = ['outputs', 'outcome'] as const
 const RECIPE_FIELDS = ['name', 'description', 'path'] as const
+
+/** What to do where there is no name to choose from. */
+const NO_NAMES: Partial<Record<DiagnosticCode, string>> = {
+  unknown_step: "Give the step that you mean an 'id'. It must come before this one.",
+  unknown_input: "Add it under 'inputs:'.",
+  unknown_output: 'The step has no outputs.',
+}
 
 /** Checks an expression without running it. */
 export function checkExpression(text: string, scope: ExpressionScope): readonly ExpressionFault[] {
@@ -76,6 +86,17 @@ class Checker implements ExprVisitor<void> {
 
   visitFunctionCall(call: FunctionCall): void {
     for (const argument of call.args) this.visit(argument)
+    const [format] = call.args
+    if (call.functionName.lexeme.toLowerCase() === 'date' && format instanceof Literal) this.#checkDate(format)
+  }
+
+  #checkDate(format: Literal): void {
+    const wrong = checkDateFormat(format.literal.coerceString())
+    if (wrong === undefined) return
+    const place = this.#expression.placeOf(format.token)
+    // Without the quote. A doubled quote is not a letter of the text, and would shift every place after it.
+    const start = Math.min(place.start + 1 + wrong.start, place.end)
+    this.faults.push({ ...wrong, start, end: Math.min(start + wrong.end - wrong.start, place.end) })
   }
 
   visitContextAccess(context: ContextAccess): void {
@@ -121,6 +142,16 @@ class Checker implements ExprVisitor<void> {
       return
     }
     const ids = [...this.#scope.steps.keys()]
+    const { innerSteps } = this.#scope
+    if (innerSteps?.has(name.toLowerCase()) && !hasName(ids, name)) {
+      const around = innerSteps.get(name.toLowerCase())
+      const suggestion =
+        around === undefined
+          ? `Give the step with 'for-each' an id, and use steps.<id>.outputs.items[0].${name}.`
+          : `Use steps.${around}.outputs.items[0].${name}, or another item.`
+      this.#report(id, 'unknown_step', `Step '${name}' is inside 'for-each', so it has outputs for each item`, suggestion)
+      return
+    }
     if (!this.#isAmong(id, ids, 'unknown_step', () => `No step has the id '${name}'`)) return
     if (!this.#isAmong(field, STEP_FIELDS, 'unknown_name', (wrong) => `A step has no '${wrong}'`)) return
     if (field === undefined || nameOf(field).toLowerCase() !== 'outputs') return
@@ -132,7 +163,7 @@ class Checker implements ExprVisitor<void> {
   #isAmong(part: PathPart, names: readonly string[], code: DiagnosticCode, message: (name: string) => string): boolean {
     if (part === undefined || hasName(names, nameOf(part))) return true
     const near = didYouMean(nameOf(part), names)
-    const there = names.length === 0 ? 'There are none.' : `Use one of ${names.join(', ')}.`
+    const there = names.length === 0 ? (NO_NAMES[code] ?? 'There are none.') : `Use one of ${names.join(', ')}.`
     this.#report(part, code, message(briefText(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`)
     return false
   }

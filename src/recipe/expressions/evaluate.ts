@@ -3,13 +3,14 @@ import { type ContextAccess, type FunctionCall, IndexAccess, Literal, Star } fro
 import { FilteredArray } from '@actions/expressions/filtered_array'
 import type { Token } from '@actions/expressions/lexer'
 import { falsy } from '@actions/expressions/result'
-import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
 import type { Diagnostic, ExpressionSource, RecipeValue } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import type { Finding } from '../diagnostics.ts'
-import { type ContextName, type ParsedExpression, parseExpression, TEXT_FUNCTIONS } from './expression-parser.ts'
+import { EvaluationError, fromData, keysIn, notText, toData } from './expression-data.ts'
+import { type ContextName, type ParsedExpression, parseSource } from './expression-parser.ts'
+import { CALLABLE, callOwn, checkLength, ownFunction } from './functions.ts'
 
 /**
  * Evaluates a part of a recipe: each expression is evaluated once, and its result is data, whatever it looks like. A template that
@@ -65,26 +66,14 @@ function evaluateValue(value: RecipeValue, contexts: ExpressionContexts): unknow
 
 function asText(source: ExpressionSource, value: data.ExpressionData): string {
   if (value.primitive) return value.coerceString()
-  const what = value instanceof data.Array ? 'a list' : 'a map'
-  throw new Stopped(source, {
-    code: 'not_text',
-    message: `${what} cannot be part of a string`,
-    suggestion: 'Use join(list, separator), toJSON(value), or one element of it.',
-  })
+  throw new Stopped(source, notText(value instanceof data.Array ? 'list' : 'map'))
 }
 
-const parsed = new WeakMap<ExpressionSource, ParsedExpression>()
-
 function evaluateSource(source: ExpressionSource, contexts: ExpressionContexts): data.ExpressionData {
-  let expression = parsed.get(source)
-  if (expression === undefined) {
-    const result = parseExpression(source.text)
-    if (!result.ok) throw new Stopped(source, result.error)
-    expression = result.value
-    parsed.set(source, expression)
-  }
+  const expression = parseSource(source)
+  if (!expression.ok) throw new Stopped(source, expression.error)
   try {
-    return evaluate(expression, contexts)
+    return evaluate(expression.value, contexts)
   } catch (error) {
     throw new Stopped(source, findingOf(error))
   }
@@ -98,19 +87,10 @@ function findingOf(error: unknown): Finding {
 }
 
 /** What expressions can refer to. A context that is left out does not exist at that position. */
-export type ExpressionContexts = Readonly<Partial<Record<ContextName, unknown>>>
-
-/** Ends an evaluation; its caller catches it. */
-export class EvaluationError extends Error {
-  readonly finding: Finding
-
-  constructor(code: DiagnosticCode, message: string, suggestion: string) {
-    super(message)
-    this.finding = { code, message, suggestion }
-  }
+export interface ExpressionContexts extends Readonly<Partial<Record<ContextName, unknown>>> {
+  /** The day that `date()` writes. A run asks for it only then. */
+  readonly day?: () => Date
 }
-
-const MAX_TEXT_LENGTH = 16 * 1024 * 1024
 
 /** Evaluates as GitHub does, except that a missing value is an error instead of null. Throws `EvaluationError`. */
 export function evaluate(expression: ParsedExpression, contexts: ExpressionContexts): data.ExpressionData {
@@ -121,7 +101,7 @@ class StrictEvaluator extends Evaluator {
   readonly #contexts: ExpressionContexts
 
   constructor(expression: ParsedExpression, contexts: ExpressionContexts) {
-    super(expression.tree, new data.Dictionary(), FUNCTIONS)
+    super(expression.tree, new data.Dictionary(), CALLABLE)
     this.#contexts = contexts
   }
 
@@ -141,14 +121,24 @@ class StrictEvaluator extends Evaluator {
   }
 
   override visitFunctionCall(call: FunctionCall): data.ExpressionData {
-    const result = super.visitFunctionCall(call)
-    if (result instanceof data.StringData && result.value.length > MAX_TEXT_LENGTH)
-      throw new EvaluationError(
-        'text_too_large',
-        `${call.functionName.lexeme}() returns more than ${MAX_TEXT_LENGTH} characters`,
-        'Use less text.',
-      )
+    const name = call.functionName.lexeme
+    const own = ownFunction(name)
+    const result =
+      own === undefined
+        ? super.visitFunctionCall(call)
+        : callOwn(
+            own,
+            call.args.map((arg) => this.eval(arg)),
+            () => this.#day(),
+          )
+    if (result instanceof data.StringData) checkLength(name, result.value.length)
     return result
+  }
+
+  #day(): Date {
+    const { day } = this.#contexts
+    if (day !== undefined) return day()
+    throw new EvaluationError('expression_failed', 'date() has no date here', 'Use another value.')
   }
 }
 
@@ -179,107 +169,4 @@ function notThere(whole: data.ExpressionData, key: data.ExpressionData): Evaluat
   const there = names.length === 0 ? 'nothing' : names.slice(0, 10).map(briefText).join(', ')
   const suggestion = near === undefined ? `Use one of ${there}.` : `Did you mean '${briefText(near)}'?`
   return new EvaluationError('unknown_name', `'${name}' does not exist`, suggestion)
-}
-
-/** JSON as plain data: the library's own types lose names such as `constructor`. */
-const FUNCTIONS = new Map([
-  ...TEXT_FUNCTIONS.map((definition) => [definition.name.toLowerCase(), definition] as const),
-  ['fromjson', { name: 'fromJSON', minArgs: 1, maxArgs: 1, call: (text: data.ExpressionData) => toData(parseJson(text.coerceString())) }],
-  [
-    'tojson',
-    {
-      name: 'toJSON',
-      minArgs: 1,
-      maxArgs: 1,
-      call: (value: data.ExpressionData) => new data.StringData(JSON.stringify(fromData(value), undefined, 2)),
-    },
-  ],
-])
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, refusePrototype)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new EvaluationError('not_json', `fromJSON: ${briefText(why)}`, 'Pass a string that is valid JSON.')
-  }
-}
-
-/** Copying an object with such a key by assignment would change its prototype. */
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new Error("the key '__proto__' is not allowed")
-  return value
-}
-
-/** A plain object for expressions: own properties only, names ignore case, values converted on access. */
-class PlainDictionary extends data.Dictionary {
-  readonly plain: Readonly<Record<string, unknown>>
-  #folded: ReadonlyMap<string, string> | undefined
-
-  constructor(plain: Readonly<Record<string, unknown>>) {
-    super()
-    this.plain = plain
-  }
-
-  override get(key: string): data.ExpressionData | undefined {
-    const name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase())
-    return name === undefined ? undefined : toData(this.plain[name])
-  }
-
-  override values(): data.ExpressionData[] {
-    return Object.values(this.plain).map(toData)
-  }
-
-  override pairs(): { key: string; value: data.ExpressionData }[] {
-    return Object.entries(this.plain).map(([key, value]) => ({ key, value: toData(value) }))
-  }
-
-  #fold(): ReadonlyMap<string, string> {
-    this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]))
-    return this.#folded
-  }
-}
-
-class PlainArray extends data.Array {
-  readonly plain: readonly unknown[]
-
-  constructor(plain: readonly unknown[]) {
-    super()
-    this.plain = plain
-  }
-
-  override get(index: number): data.ExpressionData {
-    return toData(this.plain[index])
-  }
-
-  override values(): data.ExpressionData[] {
-    return this.plain.map(toData)
-  }
-}
-
-/** Plain data for expressions. Shares the object; nothing in it is called or changed. */
-export function toData(value: unknown): data.ExpressionData {
-  if (typeof value === 'string') return new data.StringData(value)
-  if (typeof value === 'number') return new data.NumberData(value)
-  if (typeof value === 'boolean') return new data.BooleanData(value)
-  if (Array.isArray(value)) return new PlainArray(value)
-  if (typeof value === 'object' && value !== null) return new PlainDictionary(value as Readonly<Record<string, unknown>>)
-  return new data.Null()
-}
-
-/** The result of an expression as plain data. */
-export function fromData(value: data.ExpressionData): unknown {
-  if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain
-  if (value instanceof data.Array) return value.values().map(fromData)
-  if (value instanceof data.Dictionary) {
-    const plain: Record<string, unknown> = Object.create(null)
-    for (const pair of value.pairs()) plain[pair.key] = fromData(pair.value)
-    return plain
-  }
-  return value instanceof data.Null ? null : value.value
-}
-
-/** The names in a value; none if it is not a map. */
-export function keysIn(value: data.ExpressionData): readonly string[] {
-  return value instanceof PlainDictionary ? Object.keys(value.plain) : []
 }

@@ -1,43 +1,12 @@
-import { data, type Expr, ExpressionError, Lexer, Parser, wellKnownFunctions } from '@actions/expressions'
-import type { FunctionDefinition } from '@actions/expressions/funcs/info'
+import { type Expr, ExpressionError, Lexer, Parser } from '@actions/expressions'
 import { type Token, TokenType } from '@actions/expressions/lexer'
 import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
+import type { ExpressionSource } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { didYouMean, escapeRegex, regexAtLeast } from '../../base/text/wording.ts'
+import { didYouMean } from '../../base/text/wording.ts'
 import type { Finding } from '../diagnostics.ts'
-
-/**
- * Functions that GitHub's language lacks, because it has no regular expressions. With them a value stays data inside a regular
- * expression and cannot become part of its syntax. They are also the only way to compare numbers in files.
- */
-export const TEXT_FUNCTIONS: readonly FunctionDefinition[] = [
-  {
-    name: 'escapeRegex',
-    description: '`escapeRegex( text )`',
-    minArgs: 1,
-    maxArgs: 1,
-    call: (text) => new data.StringData(escapeRegex(text?.coerceString() ?? '')),
-  },
-  {
-    name: 'escapeReplacement',
-    description: '`escapeReplacement( text )`',
-    minArgs: 1,
-    maxArgs: 1,
-    call: (text) => new data.StringData((text?.coerceString() ?? '').replaceAll('$', '$$$$')),
-  },
-  {
-    name: 'regexAtLeast',
-    description: '`regexAtLeast( number )`',
-    minArgs: 1,
-    maxArgs: 1,
-    call(number) {
-      const least = number?.number() ?? Number.NaN
-      if (!Number.isSafeInteger(least) || least < 0) throw new Error('regexAtLeast() needs a whole number that is not negative')
-      return new data.StringData(regexAtLeast(least))
-    },
-  },
-]
+import { addedFunctions, formOf, functionNames } from './functions.ts'
 
 export const CONTEXTS = ['inputs', 'steps', 'item', 'index', 'recipe', 'env', 'github'] as const
 export type ContextName = (typeof CONTEXTS)[number]
@@ -55,8 +24,6 @@ export interface ParsedExpression {
 
 /** Trees are as deep as expressions are long, and are walked recursively. */
 const MAX_TOKENS = 1_000
-const DEFINITIONS = [...Object.values(wellKnownFunctions), ...TEXT_FUNCTIONS]
-export const FUNCTIONS: readonly string[] = DEFINITIONS.map((definition) => definition.name.replace('Json', 'JSON'))
 /** Functions and contexts of workflow files that recipes do not have. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],
@@ -79,13 +46,27 @@ export function parseExpression(text: string): Result<ParsedExpression, Expressi
     const placeOf = (token: Token) => places.get(token) ?? { start: 0, end: text.length }
     const found = checkTokens(tokens, placeOf)
     if (found !== undefined) return failure(found)
-    return success({ tree: new Parser(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(), placeOf })
+    const functions = tokens.some(isCall) ? [...addedFunctions()] : []
+    return success({ tree: new Parser(tokens, [...CONTEXTS], functions).parse(), placeOf })
   } catch (error) {
     return failure(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error))
   }
 }
 
+const parsed = new WeakMap<ExpressionSource, Result<ParsedExpression, ExpressionFault>>()
+
+/** Parses an expression of a recipe once, however often it is evaluated. */
+export function parseSource(source: ExpressionSource): Result<ParsedExpression, ExpressionFault> {
+  const known = parsed.get(source) ?? parseExpression(source.text)
+  parsed.set(source, known)
+  return known
+}
+
 type PlaceOf = ParsedExpression['placeOf']
+
+function isCall({ type }: Token, index: number, tokens: readonly Token[]): boolean {
+  return type === TokenType.IDENTIFIER && tokens[index + 1]?.type === TokenType.LEFT_PAREN
+}
 
 /** The library checks names one by one, and takes `constructor` for a function. */
 function checkTokens(tokens: readonly Token[], placeOf: PlaceOf): ExpressionFault | undefined {
@@ -95,19 +76,19 @@ function checkTokens(tokens: readonly Token[], placeOf: PlaceOf): ExpressionFaul
     // The library unescapes only the first pair of quotes.
     if (token.type === TokenType.STRING) Object.assign(token, { value: token.lexeme.slice(1, -1).replaceAll("''", "'") })
     if (token.type !== TokenType.IDENTIFIER || tokens[i - 1]?.type === TokenType.DOT) continue
-    const isCall = tokens[i + 1]?.type === TokenType.LEFT_PAREN
-    const known: readonly string[] = isCall ? FUNCTIONS : CONTEXTS
+    const isCalled = isCall(token, i, tokens)
+    const known: readonly string[] = isCalled ? functionNames() : CONTEXTS
     if (known.some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) continue
     const { start, end } = placeOf(token)
-    return isCall ? unknownFunction(token.lexeme, start, end) : unknownContext(token.lexeme, start, end)
+    return isCalled ? unknownFunction(token.lexeme, start, end) : unknownContext(token.lexeme, start, end)
   }
   return undefined
 }
 
 function unknownFunction(name: string, start: number, end: number): ExpressionFault {
-  const near = didYouMean(name, FUNCTIONS)
+  const near = didYouMean(name, functionNames())
   const advice = ELSEWHERE.get(name.toLowerCase())
-  const suggestion = advice ?? (near === undefined ? `Functions are ${FUNCTIONS.join(', ')}.` : `Did you mean '${near}'?`)
+  const suggestion = advice ?? (near === undefined ? `Functions are ${functionNames().join(', ')}.` : `Did you mean '${near}'?`)
   return fault('unknown_function', `Function '${briefText(name)}' does not exist`, suggestion, start, end)
 }
 
@@ -141,12 +122,6 @@ function fromParser(text: string, tokens: readonly Token[], error: ExpressionErr
   const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined
   const suggestion = form === undefined ? SYNTAX_ADVICE : `Call it as ${form}.`
   return fault('expression_syntax', briefText(error.message), suggestion, start, end)
-}
-
-/** How a function is called: the library's descriptions start with it. */
-function formOf(name: string): string | undefined {
-  const definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
-  return /^`(.+?)`/.exec(definition?.description ?? '')?.[1]
 }
 
 function fromLexer(text: string, error: unknown): ExpressionFault {

@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
 import type { Diagnostic } from '../../base/recipe.ts'
 import { Diagnostics } from '../diagnostics.ts'
+import { findIndentationMistake } from './find-indentation.ts'
 import { SourceText, scanYaml, UNSAFE_NAMES, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from './yaml-node.ts'
 
 export const MAX_YAML_BYTES = 256 * 1024
@@ -177,13 +178,41 @@ const TOLD_BEFORE = new Set<ErrorCode>([
   'BAD_COLLECTION_TYPE',
 ])
 
+/** How the library reports a line with a wrong indentation, among other things. */
+const MAY_BE_INDENTATION = new Set<ErrorCode>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+])
+
+/** Calls a wrong indentation by its name. What the library reports at and after it only follows from it. */
+function reportIndentation(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): readonly YAMLError[] {
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT')
+  for (const { pos } of tabs.slice(0, MAX_SYNTAX_ERRORS)) {
+    const [start] = pos
+    const end = start + (/^[\t ]+/.exec(source.text.slice(start))?.[0].length ?? 1)
+    diagnostics.error(source.range(start, end), 'yaml_indentation', 'A tab indents this line', 'Use spaces: two for each level.')
+  }
+  if (tabs.length > 0) return []
+  const [first] = errors.filter(({ code }) => MAY_BE_INDENTATION.has(code))
+  const mistake = first === undefined ? undefined : findIndentationMistake(source.text)
+  if (mistake === undefined || first === undefined) return errors
+  const { line, message, suggestion } = mistake
+  // The library notices it there or, if a value seems to go on, one line earlier.
+  if (line + 1 < source.range(first.pos[0]).line) return errors
+  diagnostics.error(source.lineRange(line, mistake.column, mistake.length), 'yaml_indentation', message, suggestion)
+  return errors.filter(({ pos }) => source.range(pos[0]).line < line)
+}
+
 /** Reports the YAML library's errors with suggestions. Returns whether there were none. */
 export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): boolean {
   const wasRefused = diagnostics.hasErrors
   const news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)))
   // Follow-up errors are often on the same line, and then everywhere.
   const lines = new Set<number>()
-  for (const error of news) {
+  for (const error of reportIndentation(news, source, diagnostics)) {
     const at = source.range(...error.pos)
     if (lines.has(at.line)) continue
     if (lines.add(at.line).size > MAX_SYNTAX_ERRORS) break

@@ -1,6 +1,7 @@
 import { CST, Lexer } from 'yaml'
 import { briefText } from '../../base/path.ts'
 import type { SourceRange } from '../../base/recipe.ts'
+import { TextLines, type TextPlace } from '../../base/text/text-places.ts'
 import type { Diagnostics, Finding } from '../diagnostics.ts'
 
 /** A value of a YAML file with its position. */
@@ -53,14 +54,12 @@ export function describeNode(node: YamlNode): string {
 export class SourceText {
   readonly file: string
   readonly text: string
-  readonly #lineStarts: readonly number[]
+  readonly #lines: TextLines
 
   constructor(file: string, text: string) {
     this.file = file
     this.text = text
-    const starts = [0]
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-    this.#lineStarts = starts
+    this.#lines = new TextLines(text)
   }
 
   /** The range between two offsets. Offsets past the end mean the end. */
@@ -70,23 +69,15 @@ export class SourceText {
     return { file: this.file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
   }
 
-  #place(offset: number): { readonly line: number; readonly column: number } {
-    const within = Math.min(Math.max(offset, 0), this.text.length)
-    const line = lastAtMost(this.#lineStarts, within)
-    return { line: line + 1, column: within - (this.#lineStarts[line] ?? 0) + 1 }
+  /** A range in one line, counted from 0. */
+  lineRange(line: number, column: number, length: number): SourceRange {
+    const start = this.#lines.startOf(line + 1) + column
+    return this.range(start, start + length)
   }
-}
 
-/** The index of the last of some ascending numbers that is not above a value; 0 if all are. */
-export function lastAtMost(ascending: readonly number[], value: number): number {
-  let low = 0
-  let high = ascending.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((ascending[middle] ?? 0) <= value) low = middle
-    else high = middle
+  #place(offset: number): TextPlace {
+    return this.#lines.place(Math.min(Math.max(offset, 0), this.text.length))
   }
-  return low
 }
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
