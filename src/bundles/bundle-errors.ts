@@ -15,7 +15,7 @@ export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value:
 /** One error with all problems in it. */
 export function invalid(problems: readonly Problem[], what = 'The request is not valid'): ToolError {
   const listed = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
-  return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct these fields and try again.'), problems }
+  return { ...BUNDLE_ERRORS.badFields(what, listed), problems }
 }
 
 function problemsOf(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[] = []): readonly Problem[] {
@@ -66,44 +66,8 @@ function fieldText(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-export function missing(what: 'bundle' | 'tool', name: string): ToolError {
-  return toolError('not_found', `${capitalized(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`)
-}
-
-export function conflict(message: string): ToolError {
-  return toolError('already_exists', message, 'It was not changed. Choose another slug or version.')
-}
-
 export function occupied(path: string): ToolError {
-  return conflict(`'${path}' already exists`)
-}
-
-export function readOnly(): ToolError {
-  return toolError('read_only', 'The bundle ships with Sous and cannot be changed', 'You can only switch it on and off.')
-}
-
-export function bundleOff(slug: string): ToolError {
-  const suggestion = `Switch it on first: sous bundle enable ${slug}`
-  return toolError('disabled', `The bundle '${slug}' is switched off`, suggestion)
-}
-
-/** `what` names it as its callers do. */
-export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): ToolError {
-  const suggestion = `Switch it on first: sous bundle enable ${referenceText(reference)}`
-  return toolError('disabled', `The ${what} is switched off`, suggestion)
-}
-
-/** Off for another reason than being switched off. */
-export function toolUnusable(reference: ToolReference, reason: string): ToolError {
-  return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'Its file was not changed.')
-}
-
-export function corrupt({ path, line, column, message }: StoreFault): ToolError {
-  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or restore an earlier version.')
-}
-
-export function diskError({ message }: DiskFault): ToolError {
-  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and the permissions.')
+  return BUNDLE_ERRORS.conflict(`'${path}' already exists`)
 }
 
 /** A damaged file of a bundle. It is left alone, and everything else keeps working. */
@@ -113,4 +77,24 @@ export interface StoreFault {
   readonly line: number
   readonly column: number
   readonly message: string
+}
+
+export const BUNDLE_ERRORS = {
+  missing: (what: 'bundle' | 'tool', name: string) =>
+    toolError('not_found', `${capitalized(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`),
+  conflict: (message: string) => toolError('already_exists', message, 'It was not changed. Choose another slug or version.'),
+  readOnly: () => toolError('read_only', 'The bundle ships with Sous and cannot be changed', 'You can only switch it on and off.'),
+  bundleOff: (slug: string) =>
+    toolError('disabled', `The bundle '${slug}' is switched off`, `Switch it on first: sous bundle enable ${slug}`),
+  /** `what` names it as its callers do. */
+  toolOff: (reference: ToolReference, what = `tool '${referenceText(reference)}'`) =>
+    toolError('disabled', `The ${what} is switched off`, `Switch it on first: sous bundle enable ${referenceText(reference)}`),
+  /** Off for another reason than being switched off. */
+  toolUnusable: (reference: ToolReference, reason: string) =>
+    toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'Its file was not changed.'),
+  corrupt: ({ path, line, column, message }: StoreFault) =>
+    toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or restore an earlier version.'),
+  diskError: ({ message }: DiskFault) =>
+    toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and the permissions.'),
+  badFields: (what: string, listed: string) => toolError('invalid_arguments', `${what}: ${listed}`, 'Correct these fields and try again.'),
 }

@@ -3,7 +3,7 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { DiskFault } from '../system/disk/disk.ts'
 import type { RecordDisk } from '../system/disk/record-disk.ts'
-import { corrupt, diskError, occupied, type StoreFault } from './bundle-errors.ts'
+import { BUNDLE_ERRORS, occupied, type StoreFault } from './bundle-errors.ts'
 import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
 import type { PackedBundle } from './bundle-zip.ts'
 import { BUNDLE_FILE, BUNDLES_FOLDER, bundleFile, bundleFolder, toolFile, toolsFolder } from './file-places.ts'
@@ -162,7 +162,7 @@ export class BundleWriter {
   write(how: 'create' | 'replace', path: string, record: BundleRecord | ToolRecord): Outcome<void> {
     const written = this.#disk[how](path, recordText(record))
     if (written.ok) return success(undefined)
-    return failure(written.error.code === 'EEXIST' ? occupied(path) : diskError(written.error))
+    return failure(written.error.code === 'EEXIST' ? occupied(path) : BUNDLE_ERRORS.diskError(written.error))
   }
 
   /** Creates a bundle with all its tools, or nothing. */
@@ -186,7 +186,7 @@ export class BundleWriter {
     const moved = this.#disk.moveDirectory(bundleFolder(record.slug), bundleFolder(fresh.slug))
     if (moved.ok) return this.write('replace', bundleFile(fresh.slug), fresh)
     this.write('replace', bundleFile(record.slug), record)
-    return failure(moved.error.code === 'EEXIST' ? occupied(bundleFolder(fresh.slug)) : diskError(moved.error))
+    return failure(moved.error.code === 'EEXIST' ? occupied(bundleFolder(fresh.slug)) : BUNDLE_ERRORS.diskError(moved.error))
   }
 
   /** Removes a bundle that contains nothing but its own record. */
@@ -204,11 +204,11 @@ export class BundleWriter {
   /** Records that something without its own file is switched off or on. */
   switch(key: string, isEnabled: boolean): Outcome<void> {
     const { disabled, fault } = readSwitches(this.#disk)
-    if (fault !== undefined) return failure(corrupt(fault))
+    if (fault !== undefined) return failure(BUNDLE_ERRORS.corrupt(fault))
     const next = new Set(disabled)
     if (isEnabled) next.delete(key)
     else next.add(key)
     const written = this.#disk.replace(SWITCHES_FILE, switchesText(next))
-    return written.ok ? success(undefined) : failure(diskError(written.error))
+    return written.ok ? success(undefined) : failure(BUNDLE_ERRORS.diskError(written.error))
   }
 }

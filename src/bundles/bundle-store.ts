@@ -5,7 +5,7 @@ import type { Clock } from '../system/clock.ts'
 import type { ProcessLock } from '../system/disk/process-lock.ts'
 import type { RecordDisk } from '../system/disk/record-disk.ts'
 import { addressProblems, type Bundle, type BundleTool, idProblems, type ProvidedBundle, type ToolAddress } from './bundle.ts'
-import { bundleOff, conflict, diskError, invalid, missing, parseWith, readOnly, type StoreFault } from './bundle-errors.ts'
+import { BUNDLE_ERRORS, invalid, parseWith, type StoreFault } from './bundle-errors.ts'
 import { BundleFiles, type BundleOnDisk, BundleWriter } from './bundle-files.ts'
 import { type BundleRecord, bundleBody, type ToolBody, type ToolRecord, toolBody, uuidV7 } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
@@ -65,9 +65,10 @@ export class BundleStore {
     if (!body.ok || problems.length > 0) return failure(invalid(problems))
     await this.views()
     return this.#change(() => {
-      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(readOnly())
+      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(BUNDLE_ERRORS.readOnly())
       const twin = this.#slugOwner(body.value.slug)
-      if (twin !== undefined && twin !== id) return failure(conflict(`Bundle '${body.value.slug}' already exists, with the id ${twin}`))
+      if (twin !== undefined && twin !== id)
+        return failure(BUNDLE_ERRORS.conflict(`Bundle '${body.value.slug}' already exists, with the id ${twin}`))
       const existing = this.#files.bundles.find(({ record }) => record.id === id)
       const now = this.#options.clock.now().toISOString()
       const base = { schemaVersion: SCHEMA_VERSION, id, createdAt: existing?.record.createdAt ?? now } as const
@@ -103,7 +104,7 @@ export class BundleStore {
   async deleteBundle(id: string): Promise<Outcome<void>> {
     await this.views()
     return this.#change(() => {
-      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(readOnly())
+      if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(BUNDLE_ERRORS.readOnly())
       const bundle = this.#findBundle(id)
       if (!bundle.ok) return bundle
       const softDeletedAt = this.#options.clock.now().toISOString()
@@ -145,8 +146,7 @@ export class BundleStore {
       if (!bundle.ok) return bundle
       const { record, tools } = bundle.value
       const { maxTools = MAX_TOOLS_PER_BUNDLE } = this.#options
-      if (tools.length >= maxTools)
-        return failure(toolError('limit_exceeded', `A bundle can have at most ${countOf(maxTools, 'tool')}`, 'Create another bundle.'))
+      if (tools.length >= maxTools) return failure(ERRORS.tooManyTools(maxTools))
       const now = this.#options.clock.now()
       const createdAt = now.toISOString()
       const fresh: ToolRecord = {
@@ -165,7 +165,7 @@ export class BundleStore {
       if (provided !== undefined) {
         const tool = this.#toolView(address)
         if (!tool.ok) return tool
-        if (this.#views.current.disabledBundles.has(address.bundleID)) return failure(bundleOff(provided.bundle.slug))
+        if (this.#views.current.disabledBundles.has(address.bundleID)) return failure(BUNDLE_ERRORS.bundleOff(provided.bundle.slug))
         const switched = this.#writer.switch(referenceText({ ...address, bundle: provided.bundle.slug }), isEnabled)
         return switched.ok ? this.#toolView(address) : switched
       }
@@ -184,13 +184,13 @@ export class BundleStore {
   async deleteTool(address: ToolAddress): Promise<Outcome<void>> {
     await this.views()
     return this.#change(() => {
-      if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return failure(readOnly())
+      if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return failure(BUNDLE_ERRORS.readOnly())
       const bundle = this.#findBundle(address.bundleID)
       if (!bundle.ok) return bundle
       const record = this.#findTool(bundle.value, address)
       if (!record.ok) return record
       const removed = this.#options.disk.remove(toolFile(bundle.value.record.slug, address.slug, address.version))
-      return removed.ok ? success(undefined) : failure(diskError(removed.error))
+      return removed.ok ? success(undefined) : failure(BUNDLE_ERRORS.diskError(removed.error))
     })
   }
 
@@ -216,7 +216,7 @@ export class BundleStore {
         if (known.has(tool.id)) conflicts.push({ field: `${tool.slug}@${tool.version}`, reason: `${tool.id} is taken` })
       if (conflicts.length > 0) {
         const listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join('; ')
-        return failure({ ...conflict(`The bundle conflicts with existing ones: ${listed}`), problems: conflicts })
+        return failure({ ...BUNDLE_ERRORS.conflict(`The bundle conflicts with existing ones: ${listed}`), problems: conflicts })
       }
       const made = this.#writer.createWhole({ bundle, tools })
       return made.ok ? this.#bundleView(bundle.id) : made
@@ -234,7 +234,7 @@ export class BundleStore {
       this.#look()
       return work()
     })
-    return held?.value ?? failure(toolError('io_error', 'Another process has locked the bundles', 'Try again.'))
+    return held?.value ?? failure(ERRORS.locked())
   }
 
   #slugOwner(slug: string): string | undefined {
@@ -245,17 +245,21 @@ export class BundleStore {
   #findBundle(id: string): Outcome<BundleOnDisk> {
     const found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === undefined)
     if (found !== undefined) return success(found)
-    return this.#provided.some(({ bundle }) => bundle.id === id) ? failure(readOnly()) : failure(missing('bundle', id))
+    return this.#provided.some(({ bundle }) => bundle.id === id)
+      ? failure(BUNDLE_ERRORS.readOnly())
+      : failure(BUNDLE_ERRORS.missing('bundle', id))
   }
 
   #findOpenBundle(id: string): Outcome<BundleOnDisk> {
     const bundle = this.#findBundle(id)
-    return bundle.ok && !bundle.value.record.isEnabled ? failure(bundleOff(bundle.value.record.slug)) : bundle
+    return bundle.ok && !bundle.value.record.isEnabled ? failure(BUNDLE_ERRORS.bundleOff(bundle.value.record.slug)) : bundle
   }
 
   #findTool({ tools, record }: BundleOnDisk, { slug, version }: ToolAddress): Outcome<ToolRecord> {
     const tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version)
-    return tool === undefined ? failure(missing('tool', referenceText({ bundle: record.slug, slug, version }))) : success(tool)
+    return tool === undefined
+      ? failure(BUNDLE_ERRORS.missing('tool', referenceText({ bundle: record.slug, slug, version })))
+      : success(tool)
   }
 
   #putView(id: string, isNew: boolean): Outcome<{ readonly bundle: Bundle; readonly isNew: boolean }> {
@@ -265,12 +269,12 @@ export class BundleStore {
 
   #bundleView(id: string): Outcome<Bundle> {
     const bundle = this.#look().bundles.find((candidate) => candidate.id === id)
-    return bundle === undefined ? failure(missing('bundle', id)) : success(bundle)
+    return bundle === undefined ? failure(BUNDLE_ERRORS.missing('bundle', id)) : success(bundle)
   }
 
   #toolView(address: ToolAddress): Outcome<BundleTool> {
     const tool = this.#look().findTool(address)
-    return tool === undefined ? failure(missing('tool', `${address.slug}@${address.version}`)) : success(tool)
+    return tool === undefined ? failure(BUNDLE_ERRORS.missing('tool', `${address.slug}@${address.version}`)) : success(tool)
   }
 }
 
@@ -282,4 +286,10 @@ function asLocal(value: unknown): unknown {
 
 function inTool({ slug, version }: ToolRecord, problems: readonly Problem[]): readonly Problem[] {
   return problems.map(({ field, reason }) => ({ field: `${slug}@${version} ${field}`, reason }))
+}
+
+const ERRORS = {
+  tooManyTools: (most: number) =>
+    toolError('limit_exceeded', `A bundle can have at most ${countOf(most, 'tool')}`, 'Create another bundle.'),
+  locked: () => toolError('io_error', 'Another process has locked the bundles', 'Try again.'),
 }

@@ -3,7 +3,7 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type Bundle, type BundleTool, type ProvidedBundle, referenceOf, type ToolAddress } from './bundle.ts'
-import { bundleOff, corrupt, missing, type StoreFault, toolOff } from './bundle-errors.ts'
+import { BUNDLE_ERRORS, type StoreFault } from './bundle-errors.ts'
 import type { BundleFiles, BundleOnDisk } from './bundle-files.ts'
 import { findToolProblems } from './check-tool.ts'
 import { bundleFile, toolFile } from './file-places.ts'
@@ -125,20 +125,20 @@ export async function resolveTool(reference: ToolReference, read: ReadText): Pro
   const bundlePath = bundleFile(bundleSlug)
   const bundleText = await read(bundlePath)
   if (!bundleText.ok) return bundleText
-  if (bundleText.value === undefined) return failure(missing('bundle', bundleSlug))
+  if (bundleText.value === undefined) return failure(BUNDLE_ERRORS.missing('bundle', bundleSlug))
   const bundle = readBundleRecord(bundleText.value, bundlePath)
-  if (!bundle.ok) return failure(corrupt(bundle.error))
-  if (bundle.value.softDeletedAt !== undefined) return failure(missing('bundle', bundleSlug))
+  if (!bundle.ok) return failure(BUNDLE_ERRORS.corrupt(bundle.error))
+  if (bundle.value.softDeletedAt !== undefined) return failure(BUNDLE_ERRORS.missing('bundle', bundleSlug))
   const path = toolFile(bundleSlug, slug, version)
   const text = await read(path)
   if (!text.ok) return text
-  if (text.value === undefined) return failure(missing('tool', referenceText(reference)))
+  if (text.value === undefined) return failure(BUNDLE_ERRORS.missing('tool', referenceText(reference)))
   const record = readToolRecord(text.value, path)
-  if (!record.ok) return failure(corrupt(record.error))
+  if (!record.ok) return failure(BUNDLE_ERRORS.corrupt(record.error))
   const [problem] = await findToolProblems(record.value)
-  if (problem !== undefined) return failure(corrupt(faultAt(problem, text.value, path)))
-  if (!bundle.value.isEnabled) return failure(bundleOff(bundleSlug))
-  if (!record.value.isEnabled) return failure(toolOff(reference))
+  if (problem !== undefined) return failure(BUNDLE_ERRORS.corrupt(faultAt(problem, text.value, path)))
+  if (!bundle.value.isEnabled) return failure(BUNDLE_ERRORS.bundleOff(bundleSlug))
+  if (!record.value.isEnabled) return failure(BUNDLE_ERRORS.toolOff(reference))
   const { schemaVersion: _, ...shown } = record.value
   const digest = sha256(Buffer.from(`${sha256(Buffer.from(bundleText.value))}\n${sha256(Buffer.from(text.value))}`)) as Digest
   return success({ tool: { ...shown, bundleID: bundle.value.id, bundleSlug, isBuiltIn: false }, path, digest })

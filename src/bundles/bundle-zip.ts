@@ -101,5 +101,10 @@ function textOf(parts: readonly Uint8Array[] = []): string {
 }
 
 function refuse(why: string): Result<never, ToolError> {
-  return failure(toolError('corrupt_file', `The file cannot be imported: ${why}`, 'Nothing was changed. Export the bundle again.'))
+  return failure(ERRORS.notImported(why))
+}
+
+const ERRORS = {
+  notImported: (why: string) =>
+    toolError('corrupt_file', `The file cannot be imported: ${why}`, 'Nothing was changed. Export the bundle again.'),
 }

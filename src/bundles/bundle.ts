@@ -1,4 +1,5 @@
 import type { Problem } from '../base/errors/tool-errors.ts'
+import type { Effect } from '../base/result.ts'
 import { type BundleBody, isUuidV7, type ToolBody } from './bundle-schemas.ts'
 import { SLUG, SLUG_RULE, type ToolReference, VERSION_PATTERN, VERSION_RULE } from './labels.ts'
 
@@ -22,6 +23,11 @@ export interface BundleTool extends Omit<ToolBody, 'type'> {
   readonly version: string
   readonly type: ToolType
   readonly isBuiltIn: boolean
+  /** Whether it reads, changes files in the preview, or reaches outside. Missing for a recipe. */
+  readonly effect?: Effect
+  /** When to choose it over a similar tool. */
+  readonly when?: string
+  readonly examples?: readonly { readonly description: string; readonly args: Readonly<Record<string, unknown>> }[]
   /** What a tool of type `recipe` runs. */
   readonly recipe?: { readonly name: string }
   /** Why it cannot be called although it is switched on. */

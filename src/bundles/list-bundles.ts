@@ -2,7 +2,7 @@ import { sha256 } from '../base/digest.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type Bundle, type BundleTool, referenceOf } from './bundle.ts'
-import { bundleOff, invalid, toolOff, toolUnusable } from './bundle-errors.ts'
+import { BUNDLE_ERRORS, invalid } from './bundle-errors.ts'
 import { toolKey, type Views } from './bundle-views.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -55,9 +55,9 @@ export function searchTools(
 /** Why a tool cannot be called, if it is off. */
 export function whyOff(tool: BundleTool, { disabledBundles }: Pick<Views, 'disabledBundles'>): ToolError | undefined {
   const reference = referenceOf(tool)
-  if (disabledBundles.has(tool.bundleID)) return bundleOff(reference.bundle)
-  if (tool.disabledReason !== undefined) return toolUnusable(reference, tool.disabledReason)
-  return tool.isEnabled ? undefined : toolOff(reference)
+  if (disabledBundles.has(tool.bundleID)) return BUNDLE_ERRORS.bundleOff(reference.bundle)
+  if (tool.disabledReason !== undefined) return BUNDLE_ERRORS.toolUnusable(reference, tool.disabledReason)
+  return tool.isEnabled ? undefined : BUNDLE_ERRORS.toolOff(reference)
 }
 
 /** Whether both the tool and its bundle are on. */

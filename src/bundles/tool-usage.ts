@@ -51,14 +51,12 @@ export class FileUsage implements ToolUsage {
       const [oldest = now] = recent
       if (recent.length >= maxCallsPerMinute) {
         const seconds = Math.ceil((oldest + MINUTE_MS - now) / 1000)
-        const message = `The tool has used its ${countOf(maxCallsPerMinute, 'call')} per minute`
-        const suggestion = `Call again in ${countOf(seconds, 'second')}.`
-        return failure({ ...toolError('rate_limited', message, suggestion), retryAfterSeconds: seconds })
+        return failure({ ...ERRORS.rateLimited(maxCallsPerMinute, seconds), retryAfterSeconds: seconds })
       }
       const written = disk.replace(file, JSON.stringify([...recent, now]))
-      return written.ok ? success(undefined) : failure(unwritten(written.error.message))
+      return written.ok ? success(undefined) : failure(ERRORS.unwritten(written.error.message))
     })
-    return held?.value ?? failure(unwritten('another process has locked it'))
+    return held?.value ?? failure(ERRORS.unwritten('another process has locked it'))
   }
 
   called(toolID: string): void {
@@ -127,6 +125,8 @@ function numbersIn(text: Result<string | undefined, unknown>): readonly number[]
   }
 }
 
-function unwritten(why: string): ToolError {
-  return toolError('io_error', `The call count of the tool cannot be saved: ${why}`, 'Try again.')
+const ERRORS = {
+  unwritten: (why: string) => toolError('io_error', `The call count of the tool cannot be saved: ${why}`, 'Try again.'),
+  rateLimited: (most: number, seconds: number) =>
+    toolError('rate_limited', `The tool has used its ${countOf(most, 'call')} per minute`, `Call again in ${countOf(seconds, 'second')}.`),
 }

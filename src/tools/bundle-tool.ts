@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { sha256 } from '../base/digest.ts'
 import { type Problem, type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import { failed, failure, type Result, succeeded, success, type ToolResult } from '../base/result.ts'
+import { failure, type Result, succeeded, success, type ToolResult } from '../base/result.ts'
 import { type BundleTool, referenceOf } from '../bundles/bundle.ts'
-import { toolUnusable } from '../bundles/bundle-errors.ts'
+import { BUNDLE_ERRORS } from '../bundles/bundle-errors.ts'
 import type { HttpSpec } from '../bundles/bundle-schemas.ts'
 import { functionOff, type ReadText, resolveTool } from '../bundles/bundle-views.ts'
 import { findToolProblems } from '../bundles/check-tool.ts'
@@ -104,12 +104,7 @@ async function run(
   if (!answer.ok) return answer
   const { value, status, url, sha256 } = answer.value
   const problems = outputSchema === undefined ? [] : findValueProblems(outputSchema, value)
-  if (problems.length > 0)
-    return failed(
-      'invalid_output',
-      `The response does not match the tool's output schema: ${listProblems(problems)}`,
-      'Update the tool definition, or ask its author to.',
-    )
+  if (problems.length > 0) return failure(ERRORS.otherSchema(problems))
   return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
 }
 
@@ -169,13 +164,13 @@ function firstOf(...texts: readonly string[]): string {
 /** Finds the tool that a name such as `tickets/create@1` refers to, in the files of a repository. */
 export async function findBundleTool(name: string, read: ReadText): Promise<Result<Tool, ToolError>> {
   const reference = parseReference(name)
-  if (reference === undefined)
-    return failure(toolError('unknown_tool', `'${name}' is not a bundle tool`, 'Use the form bundle/tool@version.'))
+  if (reference === undefined) return failure(ERRORS.notABundleTool(name))
   const resolved = await resolveTool(reference, read)
   if (!resolved.ok) return resolved
   const { tool, path, digest } = resolved.value
   const off = tool.local && (await new SwitchedOff(read).whyTool(tool.local.function))
-  if (off !== undefined) return failure(off.code === 'disabled' ? toolUnusable(reference, functionOff(tool.local?.function ?? '')) : off)
+  if (off !== undefined)
+    return failure(off.code === 'disabled' ? BUNDLE_ERRORS.toolUnusable(reference, functionOff(tool.local?.function ?? '')) : off)
   return asTool(tool, { path, digest })
 }
 
@@ -189,15 +184,28 @@ export async function asTool(tool: BundleTool, source?: Tool['source']): Promise
   }
   const registered = tool.local === undefined ? undefined : await findTool(tool.local.function)
   if (registered !== undefined) return success(localBundleTool(tool, registered, source))
-  const message = `The function '${tool.local?.function ?? ''}' of the tool '${tool.slug}' no longer exists`
-  return failure(toolError('disabled', message, 'The tool stays off until the function exists again. Its file was not changed.'))
+  return failure(ERRORS.functionGone(tool.local?.function, tool.slug))
 }
 
 function brokenTool(tool: BundleTool, { field, reason }: Problem): ToolError {
   const file = toolFile(tool.bundleSlug, tool.slug, tool.version)
-  return toolError(
-    'corrupt_file',
-    `The tool '${referenceText(referenceOf(tool))}' cannot be called: ${field} ${reason}`,
-    `Correct ${file}.`,
-  )
+  return ERRORS.notCallable(tool, field, reason, file)
+}
+
+const ERRORS = {
+  otherSchema: (problems: readonly Problem[]) =>
+    toolError(
+      'invalid_output',
+      `The response does not match the tool's output schema: ${listProblems(problems)}`,
+      'Update the tool definition, or ask its author to.',
+    ),
+  notABundleTool: (name: string) => toolError('unknown_tool', `'${name}' is not a bundle tool`, 'Use the form bundle/tool@version.'),
+  functionGone: (name: string | undefined, tool: string) =>
+    toolError(
+      'disabled',
+      `The function '${name ?? ''}' of the tool '${tool}' no longer exists`,
+      'The tool stays off until the function exists again. Its file was not changed.',
+    ),
+  notCallable: (tool: BundleTool, field: string, why: string, file: string) =>
+    toolError('corrupt_file', `The tool '${referenceText(referenceOf(tool))}' cannot be called: ${field} ${why}`, `Correct ${file}.`),
 }

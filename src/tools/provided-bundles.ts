@@ -44,6 +44,9 @@ function builtInTool(tool: Tool, bundleID: string): BundleTool {
     outputSchema: asRecord(outputSchema(tool)),
     local: { function: tool.name },
     isBuiltIn: true,
+    effect: tool.effect,
+    ...(tool.when !== undefined && { when: tool.when }),
+    examples: tool.examples,
     createdAt: PROVIDED_SINCE,
     modifiedAt: PROVIDED_SINCE,
   }

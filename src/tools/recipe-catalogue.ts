@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Result } from '../base/result.ts'
-import type { ArgumentFinding, ToolCatalogue, ToolDescription, ToolField } from '../recipe/check-call.ts'
+import { type ArgumentFinding, type ToolCatalogue, type ToolDescription, type ToolField, UNKNOWN } from '../recipe/check-call.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
 import type { JsonSchema } from '../recipe/fields.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
@@ -10,10 +10,10 @@ import { parseGlob, parseGlobs } from '../workspace/glob/glob.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { compileReplacement } from '../workspace/text/replace.ts'
 import { isGlob } from './kit/argument-schemas.ts'
-import { argumentKind, describeArgumentErrors, PLAINLY, schemaAt, unwrap } from './kit/check-arguments.ts'
+import { argumentKind, briefSchema, describeArgumentErrors, findBrokenRule, PLAINLY, schemaAt } from './kit/check-arguments.ts'
 import type { FieldsSchema } from './kit/json-schema.ts'
 import { PATH_ARGUMENTS, parseDirectoryArgument, parsePathArgument } from './kit/path-arguments.ts'
-import type { Tool } from './kit/tool.ts'
+import type { ArgumentRule, KnownArguments, Tool } from './kit/tool.ts'
 import { ALIASES, findTool, isBundleToolName, TOOL_NAMES } from './registry.ts'
 
 /** Finds tools that do not ship with Sous. */
@@ -28,11 +28,17 @@ export interface CatalogueOptions {
   readonly whyOff?: ((name: string) => Promise<ToolError | undefined>) | undefined
 }
 
+interface LoadedTool {
+  readonly tool: Tool
+  readonly description: ToolDescription
+  /** Also those that are loaded with it. */
+  readonly rules: readonly ArgumentRule[] | undefined
+}
+
 /** The tools as the recipe reader sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
 export class RecipeCatalogue implements ToolCatalogue {
   readonly names: readonly string[] = [...TOOL_NAMES, ...Object.keys(ALIASES)]
-  readonly #tools = new Map<string, Tool>()
-  readonly #descriptions = new Map<string, ToolDescription>()
+  readonly #tools = new Map<string, LoadedTool>()
   readonly #missed = new Set<string>()
   readonly #describe: (tool: Tool) => ToolDescription
   readonly #findMore: FindMore | undefined
@@ -49,16 +55,10 @@ export class RecipeCatalogue implements ToolCatalogue {
 
   find(name: string): ToolDescription | undefined {
     const full = fullName(name)
-    const known = this.#descriptions.get(full)
-    if (known !== undefined) return known
-    const tool = this.#tools.get(full)
-    if (tool === undefined) {
-      if (!this.#faults.has(full) && (TOOL_NAMES.includes(full) || this.#mayBeMore(full))) this.#missed.add(full)
-      return undefined
-    }
-    const description = this.#describe(tool)
-    this.#descriptions.set(full, description)
-    return description
+    const known = this.#tools.get(full)
+    if (known !== undefined) return known.description
+    if (!this.#faults.has(full) && (TOOL_NAMES.includes(full) || this.#mayBeMore(full))) this.#missed.add(full)
+    return undefined
   }
 
   whyMissing(name: string): Finding | undefined {
@@ -76,18 +76,18 @@ export class RecipeCatalogue implements ToolCatalogue {
     return !globs.ok || !parsed.ok || globs.value.matches(parsed.value)
   }
 
-  checkCall(
-    name: string,
-    plain: Readonly<Record<string, unknown>>,
-    partial: Readonly<Record<string, readonly unknown[]>>,
-  ): readonly ArgumentFinding[] {
-    const tool = this.#tools.get(fullName(name))
-    return tool === undefined ? [] : checkLiterals(tool, plain, partial, this.patternTrial)
+  checkCall(name: string, known: Readonly<Record<string, unknown>>): readonly ArgumentFinding[] {
+    const found = this.#tools.get(fullName(name))
+    return found === undefined ? [] : checkKnown(found.tool, known, this.patternTrial, found.rules)
   }
 
   async load(names: Iterable<string>): Promise<void> {
     const missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name))
-    for (const tool of await Promise.all(missing.map((name) => this.#load(name)))) if (tool !== undefined) this.#tools.set(tool.name, tool)
+    for (const tool of await Promise.all(missing.map((name) => this.#load(name)))) {
+      if (tool === undefined) continue
+      const rules = tool.loadRules === undefined ? tool.rules : [...(tool.rules ?? []), ...(await tool.loadRules())]
+      this.#tools.set(tool.name, { tool, description: this.#describe(tool), rules })
+    }
   }
 
   async #load(name: string): Promise<Tool | undefined> {
@@ -165,86 +165,105 @@ function describeBriefly(tool: Tool): ToolDescription {
       required: !['optional', 'default'].includes((schema as z.core.$ZodTypes)._zod.def.type),
       schema: briefSchema(schema),
     })),
-    outputs: names.map((name) => ({ name, required: true, schema: {} })),
+    outputs: names.map((name) => ({ name, required: true, schema: briefSchema(tool.outputs().shape[name] ?? NO_DIFF) })),
   }
 }
 
-/** Only where strings are expected. */
-function briefSchema(schema: z.core.$ZodType): JsonSchema {
-  const { def } = unwrap(schema)._zod
-  if (def.type === 'array') return { type: 'array', items: briefSchema(def.element) }
-  if (def.type === 'record') return { type: 'object', additionalProperties: briefSchema(def.valueType) }
-  const isText =
-    def.type === 'string' || def.type === 'enum' || (def.type === 'literal' && def.values.every((value) => typeof value === 'string'))
-  return isText ? { type: 'string' } : {}
-}
+const NO_DIFF = z.string()
 
 function facts({ name, summary, effect, permissions, hosts }: Tool) {
   return { name, summary, effect, permissions, hosts }
 }
 
-type Literals = Readonly<Record<string, unknown>>
 type Issue = z.core.$ZodIssue
 
-/** Checks the arguments of a call that are known before it runs. Others may be missing, and so may items of those in `partial`. */
-export function checkLiterals(tool: Tool, literals: Literals, partial: Literals = {}, trial?: PatternTrial): readonly ArgumentFinding[] {
-  const parsed = tool.args().safeParse({ ...literals }, PLAINLY)
-  const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
+/** Checks the arguments of a call that are known before it runs. Others are `UNKNOWN`, or missing because they are reported elsewhere. */
+export function checkKnown(
+  tool: Tool,
+  known: KnownArguments,
+  trial?: PatternTrial,
+  rules: readonly ArgumentRule[] | undefined = tool.rules,
+): readonly ArgumentFinding[] {
+  const parsed = tool.args().safeParse({ ...known }, PLAINLY)
+  const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, known))
   const findings = wrong.map((issue): ArgumentFinding => {
-    const [message = ''] = describeArgumentErrors(tool, [issue], literals)
-    return { argument: String(issue.path[0]), code: 'invalid_argument', message, suggestion: `See 'sous tool ${tool.name} --help'.` }
+    const [message = ''] = describeArgumentErrors(tool, [issue], known)
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    return { path, code: 'invalid_argument', message, suggestion: `See 'sous tool ${tool.name} --help'.` }
   })
-  const told = new Set(findings.map((finding) => finding.argument))
-  const meant = [...checkGlobs(tool, { ...literals, ...partial }), ...checkMeaning(tool, literals, trial)]
-  return [...findings, ...meant.filter((finding) => !told.has(finding.argument))]
+  const told = new Set(findings.map(({ path }) => path[0]))
+  const meant = [...checkGlobs(tool, known), ...checkMeaning(tool, known, trial)].filter(({ path }) => !told.has(path[0]))
+  // Something else that is wrong may only look like a broken rule.
+  const isSound = findings.length === 0 && lacksNothing(tool, known)
+  const broken = isSound ? findBrokenRule(rules, known, trial) : undefined
+  return broken === undefined ? [...findings, ...meant] : [...findings, ...meant, broken]
+}
+
+/** Whether a call has every required argument and no other that does not exist. */
+function lacksNothing(tool: Tool, known: KnownArguments): boolean {
+  const { shape } = tool.args()
+  const isOptional = (name: string) => ['optional', 'default'].includes((shape[name] as z.core.$ZodTypes)._zod.def.type)
+  return (
+    Object.keys(known).every((name) => Object.hasOwn(shape, name)) &&
+    Object.keys(shape).every((name) => isOptional(name) || Object.hasOwn(known, name))
+  )
 }
 
 /** Whether the recipe reader does not report the same: it reports unknown and missing arguments, and unquoted strings. */
-function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
+function isNews(issue: Issue, tool: Tool, known: KnownArguments): boolean {
   const [argument] = issue.path
-  if (argument === undefined || !Object.hasOwn(literals, argument)) return false
+  if (argument === undefined || !Object.hasOwn(known, argument)) return false
+  const value = issue.path.reduce<unknown>((at, part) => (at as Readonly<Record<PropertyKey, unknown>> | null)?.[part], known)
+  if (value === UNKNOWN || (issue.code === 'invalid_union' && hasUnknown(value))) return false
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return true
-  const value = issue.path.reduce<unknown>((at, part) => (at as Readonly<Record<PropertyKey, unknown>> | null)?.[part], literals)
   const containers = issue.path.slice(1).map((_, i) => schemaAt(tool.args(), issue.path.slice(0, i + 1)))
   const isWithinReach = containers.every((schema) => schema !== undefined && ['list', 'record'].includes(argumentKind(schema)))
   return (typeof value === 'object' && value !== null) || !isWithinReach
 }
 
+function hasUnknown(value: unknown): boolean {
+  if (value === UNKNOWN) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUnknown)
+}
+
 /** Invalid globs, each with its position. */
-function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
+function checkGlobs(tool: Tool, known: KnownArguments): readonly ArgumentFinding[] {
   const { shape } = tool.args()
-  return Object.entries(values).flatMap(([argument, value]) => {
+  return Object.entries(known).flatMap(([argument, value]) => {
     const schema = Object.hasOwn(shape, argument) ? shape[argument] : undefined
     if (schema === undefined || !isGlob(schema)) return []
-    const check = (glob: unknown) => (typeof glob === 'string' ? finding(argument, 'invalid_glob', parseGlob(glob)) : [])
-    return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({ ...each, item }))) : check(value)
+    const check = (glob: unknown, path: ArgumentFinding['path']) =>
+      typeof glob === 'string' ? finding(path, 'invalid_glob', parseGlob(glob)) : []
+    return Array.isArray(value) ? value.flatMap((glob, index) => check(glob, [argument, index])) : check(value, [argument])
   })
 }
 
+/** Those that are regular expressions when `is_regex` says so. */
+const REGEX_ARGUMENTS: readonly string[] = ['find', 'after', 'before']
+
 /** What a schema cannot check: invalid regular expressions and paths. */
-function checkMeaning(tool: Tool, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
+function checkMeaning(tool: Tool, known: KnownArguments, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
   // For a tool that calls a server, `path` and `pattern` mean what the server says.
   if (tool.hosts !== undefined) return []
-  return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
+  return Object.entries(known).flatMap(([argument, value]): readonly ArgumentFinding[] => {
     if (typeof value !== 'string' || value === '') return []
-    if (PATH_ARGUMENTS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
-    if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
-      return isPlainlySound(value, trial) ? [] : finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true, trial }))
-    if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals, trial)
+    if (PATH_ARGUMENTS.includes(argument)) return finding([argument], 'invalid_argument', parseDirectoryArgument(value))
+    if (argument === 'pattern' && (tool.name === 'grep' || known['is_regex'] === true))
+      return isPlainlySound(value, trial) ? [] : finding([argument], 'invalid_pattern', regexPattern(value, { caseSensitive: true, trial }))
+    if (REGEX_ARGUMENTS.includes(argument) && known['is_regex'] === true) return checkReplacement(value, known, trial)
     return []
   })
 }
 
 /** A replacement is checked together with its expression, because it may name groups. */
-function checkReplacement(find: string, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
-  const { replace, multiline } = literals
+function checkReplacement(find: string, known: KnownArguments, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
+  const { replace, multiline } = known
   const isTextAlone = typeof replace !== 'string' || !replace.includes('$')
   if (isTextAlone && multiline !== false && isPlainlySound(find, trial)) return []
-  // Left out if it contains an expression.
   const request = { find, isRegex: true, caseSensitive: true, trial, multiline: multiline !== false }
   const alone = compileReplacement({ ...request, replace: '' })
-  if (!alone.ok || typeof replace !== 'string') return finding('find', 'invalid_pattern', alone)
-  return finding('replace', 'invalid_argument', compileReplacement({ ...request, replace }))
+  if (!alone.ok || typeof replace !== 'string') return finding(['find'], 'invalid_pattern', alone)
+  return finding(['replace'], 'invalid_argument', compileReplacement({ ...request, replace }))
 }
 
 /** Skips the full check, which compiles a search and explains what is wrong. */
@@ -258,9 +277,9 @@ function isPlainlySound(regex: string, trial: PatternTrial | undefined): boolean
 }
 
 function finding(
-  argument: string,
+  path: ArgumentFinding['path'],
   code: ArgumentFinding['code'],
   checked: { readonly ok: true } | { readonly ok: false; readonly error: { readonly message: string; readonly suggestion: string } },
 ): readonly ArgumentFinding[] {
-  return checked.ok ? [] : [{ argument, code, message: checked.error.message, suggestion: checked.error.suggestion }]
+  return checked.ok ? [] : [{ path, code, message: checked.error.message, suggestion: checked.error.suggestion }]
 }

@@ -12,6 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
   get_collection_content: async () => (await import('./content/tool_get_collection_content.ts')).getCollectionContent,
   grep: async () => (await import('./search/tool_grep.ts')).grep,
   grep_search: async () => (await import('./search/tool_grep_search.ts')).grepSearch,
+  find_code: async () => (await import('./search/tool_find_code.ts')).findCode,
   glob: async () => (await import('./read/tool_glob.ts')).glob,
   file_search: async () => (await import('./read/tool_file_search.ts')).fileSearch,
   search: async () => (await import('./search/tool_search.ts')).search,
@@ -21,12 +22,18 @@ const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
   read_data: async () => (await import('./read/tool_read_data.ts')).readData,
   create_file: async () => (await import('./edit/tool_create_file.ts')).createFile,
   update_file: async () => (await import('./edit/tool_update_file.ts')).updateFile,
+  write_file: async () => (await import('./edit/tool_write_file.ts')).writeFile,
   append_file: async () => (await import('./edit/tool_append_file.ts')).appendFile,
+  ensure_lines: async () => (await import('./edit/tool_ensure_lines.ts')).ensureLinesTool,
   replace_in_file: async () => (await import('./edit/tool_replace_in_file.ts')).replaceInFile,
   replace_string_in_file: async () => (await import('./edit/tool_replace_string_in_file.ts')).replaceStringInFile,
+  replace_code: async () => (await import('./edit/tool_replace_code.ts')).replaceCode,
   edit_lines: async () => (await import('./edit/tool_edit_lines.ts')).editLines,
   edit_data: async () => (await import('./edit/tool_edit_data.ts')).editData,
+  apply_patch: async () => (await import('./edit/tool_apply_patch.ts')).applyPatch,
   create_directory: async () => (await import('./edit/tool_create_directory.ts')).createDirectory,
+  move_file: async () => (await import('./edit/tool_move_file.ts')).moveFile,
+  copy_file: async () => (await import('./edit/tool_copy_file.ts')).copyFile,
   delete_file: async () => (await import('./edit/tool_delete_file.ts')).deleteFile,
   run_in_terminal: async () => (await import('./run/tool_run_in_terminal.ts')).runInTerminal,
   terminal_last_command: async () => (await import('./run/tool_terminal_last_command.ts')).terminalLastCommand,
@@ -47,7 +54,7 @@ export const SEARCHING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_searc
 
 /** Tools that go through all files: listing can start while the tool itself is loading. */
 export const LISTING_TOOLS: ReadonlySet<string> = new Set([
-  ...[...SEARCHING_TOOLS, 'glob', 'file_search'],
+  ...[...SEARCHING_TOOLS, 'find_code', 'glob', 'file_search'],
   ...['get_content', 'get_category_content', 'get_collection_content'],
 ])
 
@@ -104,17 +111,20 @@ export class SwitchedOff {
     if (!disabled.ok) return disabled.error
     if (disabled.value.size === 0) return undefined
     const reference = named()
-    const { bundleOff, toolOff } = await import('../bundles/bundle-errors.ts')
-    if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle)
-    return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : undefined
+    const { BUNDLE_ERRORS } = await import('../bundles/bundle-errors.ts')
+    if (disabled.value.has(reference.bundle)) return BUNDLE_ERRORS.bundleOff(reference.bundle)
+    return disabled.value.has(referenceText(reference)) ? BUNDLE_ERRORS.toolOff(reference, what) : undefined
   }
 
   async #load(): Promise<Result<ReadonlySet<string>, ToolError>> {
     const text = await this.#read(SWITCHES_FILE)
     if (!text.ok) return text
     if (text.value === undefined) return success(new Set())
-    const [{ parseSwitches }, { corrupt }] = await Promise.all([import('../bundles/read-record.ts'), import('../bundles/bundle-errors.ts')])
+    const [{ parseSwitches }, { BUNDLE_ERRORS }] = await Promise.all([
+      import('../bundles/read-record.ts'),
+      import('../bundles/bundle-errors.ts'),
+    ])
     const parsed = parseSwitches(text.value)
-    return parsed.ok ? parsed : failure(corrupt(parsed.error))
+    return parsed.ok ? parsed : failure(BUNDLE_ERRORS.corrupt(parsed.error))
   }
 }

@@ -1,7 +1,7 @@
 import type { Tool } from './kit/tool.ts'
 import { allTools } from './registry.ts'
 
-/** Collects tools as their modules load, and hands each out once, so that none is registered twice. */
+/** Collects tools as their modules load, and hands each out once, so that no tool is registered twice. */
 export class ToolCollection {
   #declared = new Map<string, Tool>()
 

@@ -28,7 +28,7 @@ export async function authHeaders(request: AuthRequest): Promise<Result<Headers,
   if (!secret.ok) return secret
   switch (auth.type) {
     case 'bearer':
-      if (!isHeaderText(secret.value)) return failure(notForHeaders(auth.secret))
+      if (!isHeaderText(secret.value)) return failure(ERRORS.notForHeaders(auth.secret))
       return success({ Authorization: `Bearer ${secret.value}` })
     case 'basic': {
       const pair = `${auth.user}:${secret.value}`
@@ -38,14 +38,6 @@ export async function authHeaders(request: AuthRequest): Promise<Result<Headers,
     case 'hmac':
       return success(signature(auth, secret.value, call, request.context.clock.now()))
   }
-}
-
-function notForHeaders(name: string): ToolError {
-  return toolError(
-    'secret_missing',
-    `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`,
-    `Set SOUS_SECRET_${name} to the exact value from the server.`,
-  )
 }
 
 /** Signs the body; with a timestamp header, the time and the body, so that requests cannot be replayed. */
@@ -101,10 +93,7 @@ function tokenKey({ tokenUrl, clientId, scope = '' }: OAuthRequest['auth'], secr
 }
 
 async function askForToken({ auth, redactor, allowedHosts, context }: OAuthRequest, secret: string): Promise<Result<Token, ToolError>> {
-  const refuse = (why: string) =>
-    failure(
-      toolError('http_status', `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, 'Check the client and its secret.'),
-    )
+  const refuse = (why: string) => failure(ERRORS.noToken(new URL(auth.tokenUrl).origin, redactor.text(why)))
   const form = new URLSearchParams({ grant_type: 'client_credentials', ...(auth.scope !== undefined && { scope: auth.scope }) })
   const pair = `${encodeURIComponent(auth.clientId)}:${encodeURIComponent(secret)}`
   redactor.add(pair)
@@ -124,8 +113,7 @@ async function askForToken({ auth, redactor, allowedHosts, context }: OAuthReque
     allowPrivate: context.allowPrivate,
     signal: context.signal,
   })
-  if (outcome.kind === 'denied')
-    return failure(toolError('network_denied', `Not allowed - ${outcome.message}`, 'Allow the host, or correct the tool.'))
+  if (outcome.kind === 'denied') return failure(ERRORS.notAllowed(outcome.message))
   if (outcome.kind !== 'answered') return refuse('message' in outcome ? outcome.message : outcome.kind.replaceAll('_', ' '))
   if (outcome.status !== 200) return refuse(`status ${outcome.status}`)
   const answer = parseToken(Buffer.from(outcome.bytes).toString('utf8'))
@@ -156,29 +144,12 @@ export const NO_SECRETS: SecretSource = { originOf: () => undefined, valueOf: ()
 /** The value of a secret, for one origin. Nothing is sent if the secret belongs to another. */
 export function takeSecret(name: string, url: URL, source: SecretSource, allowPrivate: (url: URL) => boolean): Result<string, ToolError> {
   const origin = source.originOf(name)
-  if (origin === undefined)
-    return failure(
-      toolError(
-        'secret_origin_mismatch',
-        `The secret ${name} has no origin in the configuration`,
-        `If ${url.origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${url.origin} }`,
-      ),
-    )
-  if (origin !== url.origin)
-    return failure(
-      toolError(
-        'secret_origin_mismatch',
-        `The secret ${name} may only be sent to ${origin}, but this call goes to ${url.origin}`,
-        'Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml.',
-      ),
-    )
-  if (url.protocol === 'http:' && !allowPrivate(url))
-    return failure(toolError('secret_origin_mismatch', `The secret ${name} would be sent to ${url.origin} unencrypted`, 'Use https.'))
+  if (origin === undefined) return failure(ERRORS.noOrigin(name, url.origin))
+  if (origin !== url.origin) return failure(ERRORS.otherOrigin(name, origin, url.origin))
+  if (url.protocol === 'http:' && !allowPrivate(url)) return failure(ERRORS.unencrypted(name, url.origin))
   const value = source.valueOf(name)
-  if (value === undefined || value === '')
-    return failure(toolError('secret_missing', `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`))
-  if (/[\r\n\0]/.test(value))
-    return failure(toolError('secret_missing', `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`))
+  if (value === undefined || value === '') return failure(ERRORS.notSet(name))
+  if (/[\r\n\0]/.test(value)) return failure(ERRORS.severalLines(name))
   return success(value)
 }
 
@@ -196,4 +167,33 @@ export interface HttpToolContext {
   onText?(text: string): void
   /** How long to wait before the first retry; doubles with each further one. */
   readonly backoffMs?: number
+}
+
+const ERRORS = {
+  notForHeaders: (name: string) =>
+    toolError(
+      'secret_missing',
+      `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`,
+      `Set SOUS_SECRET_${name} to the exact value from the server.`,
+    ),
+  noToken: (tokenUrl: string, why: string) =>
+    toolError('http_status', `No token from ${tokenUrl}: ${why}`, 'Check the client and its secret.'),
+  notAllowed: (why: string) => toolError('network_denied', `Not allowed - ${why}`, 'Allow the host, or correct the tool.'),
+  noOrigin: (name: string, origin: string) =>
+    toolError(
+      'secret_origin_mismatch',
+      `The secret ${name} has no origin in the configuration`,
+      `If ${origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${origin} }`,
+    ),
+  otherOrigin: (name: string, allowed: string, origin: string) =>
+    toolError(
+      'secret_origin_mismatch',
+      `The secret ${name} may only be sent to ${allowed}, but this call goes to ${origin}`,
+      'Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml.',
+    ),
+  unencrypted: (name: string, origin: string) =>
+    toolError('secret_origin_mismatch', `The secret ${name} would be sent to ${origin} unencrypted`, 'Use https.'),
+  notSet: (name: string) => toolError('secret_missing', `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`),
+  severalLines: (name: string) =>
+    toolError('secret_missing', `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`),
 }

@@ -24,11 +24,11 @@ export function callId(call: HttpCall, index: number): string {
 /** Only the URL: it decides which secrets may be used. */
 export function renderCallUrl(call: HttpCall, args: Arguments): Result<URL, ToolError> {
   const template = parseUrlTemplate(call.urlTemplate)
-  if (!template.ok) return failure(toolError('invalid_arguments', `The URL of the tool ${template.error}`, 'Correct the tool.'))
+  if (!template.ok) return failure(ERRORS.badUrl(template.error))
   const url = renderUrl(template.value, call.query ?? {}, (name) => textOf(args[name]))
   if (url.ok) return url
   const { argument, reason } = url.error
-  return failure(toolError('invalid_arguments', `${argument} ${reason}`, 'Correct the argument, and call again.'))
+  return failure(ERRORS.badArgument(argument, reason))
 }
 
 export function renderCall(
@@ -40,14 +40,7 @@ export function renderCall(
     const value = renderText(readTemplate(text), args, secret)
     if (!value.ok) return value
     if (value.value === undefined) continue
-    if (!isHeaderText(value.value))
-      return failure(
-        toolError(
-          'invalid_arguments',
-          `The header ${name} would contain characters that are not printable ASCII`,
-          'Correct the argument, or the secret.',
-        ),
-      )
+    if (!isHeaderText(value.value)) return failure(ERRORS.badHeader(name))
     headers[name] = value.value
   }
   const body = renderBody(call, args, secret)
@@ -159,4 +152,16 @@ function authShown(auth: HttpAuth | undefined): Readonly<Record<string, string>>
     default:
       return {}
   }
+}
+
+const ERRORS = {
+  badUrl: (why: string) => toolError('invalid_arguments', `The URL of the tool ${why}`, 'Correct the tool.'),
+  badArgument: (argument: string, why: string) =>
+    toolError('invalid_arguments', `${argument} ${why}`, 'Correct the argument, and call again.'),
+  badHeader: (name: string) =>
+    toolError(
+      'invalid_arguments',
+      `The header ${name} would contain characters that are not printable ASCII`,
+      'Correct the argument, or the secret.',
+    ),
 }

@@ -84,8 +84,7 @@ class HttpToolRunner {
     if (!rendered.ok) return rendered
     const { maxSentBytes } = this.#spec.limits
     const bytes = Buffer.byteLength(rendered.value.body ?? '')
-    if (bytes > maxSentBytes)
-      return failure(toolError('too_large', `The body would have ${bytes} bytes, more than ${maxSentBytes}`, 'Send less at once.'))
+    if (bytes > maxSentBytes) return failure(ERRORS.bodyTooLarge(bytes, maxSentBytes))
     const { auth } = call
     const first = await this.#attempt(call, rendered.value)
     if (!first.ok || auth?.type !== 'oauth2' || first.value.kind !== 'answered' || first.value.status !== 401)
@@ -162,30 +161,20 @@ class HttpToolRunner {
       case 'answered':
         break
       case 'denied':
-        return failure(
-          toolError(
-            'network_denied',
-            `${what} is not allowed - ${outcome.message}`,
-            'Use an allowed host, or allow a private one by name: --allow-host HOST.',
-          ),
-        )
+        return failure(ERRORS.notAllowed(what, outcome.message))
       case 'timed_out':
-        return failure(toolError('timed_out', `${what} timed out after ${timeoutMs / 1000} seconds`, 'Try again later.'))
+        return failure(ERRORS.timedOut(what, timeoutMs))
       case 'cancelled':
-        return failure(toolError('cancelled', `${what} was cancelled`, 'Run it again if you still need it.'))
+        return failure(ERRORS.cancelled(what))
       case 'too_many_redirects':
       case 'failed':
-        return failure(toolError('network_failed', `${what} failed: ${outcome.message}`, 'Check the address, or try again later.'))
+        return failure(ERRORS.failed(what, outcome.message))
     }
     if (outcome.status < 200 || outcome.status > 299) {
       const wait = readRetryAfter(outcome.retryAfter, clock.now())
-      const later = wait === undefined ? 'Read what the server says.' : `The server asks to wait ${Math.ceil(wait / 1000)} seconds.`
-      return failure(toolError('http_status', `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later))
+      return failure(ERRORS.badStatus(what, `${outcome.status}${this.#excerpt(outcome)}`, wait))
     }
-    if (outcome.truncated)
-      return failure(
-        toolError('too_large', `${what} returned more than ${this.#spec.limits.maxResponseBytes} bytes`, 'Request less at once.'),
-      )
+    if (outcome.truncated) return failure(ERRORS.tooLarge(what, this.#spec.limits.maxResponseBytes))
     return success(outcome)
   }
 
@@ -272,15 +261,39 @@ export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Re
   if (!isJson && type !== '' && !TEXT_TYPE.test(type)) {
     // In full or not at all: half of a secret would not be recognised.
     const named = type.length <= MAX_TYPE_CHARACTERS ? `'${type}'` : 'something'
-    return failure(
-      toolError('invalid_output', `${what} returned ${named}, which is neither JSON nor text`, 'Request JSON from the server.'),
-    )
+    return failure(ERRORS.notText(what, named))
   }
   const text = charsetOf(bytes, contentType).decoder.decode(bytes)
   if (!isJson) return success(text)
   try {
     return success(JSON.parse(text))
   } catch {
-    return failure(toolError('invalid_output', `${what} returned invalid JSON`, 'Try again, or report it to the owner of the server.'))
+    return failure(ERRORS.notJson(what))
   }
+}
+
+const ERRORS = {
+  bodyTooLarge: (bytes: number, most: number) =>
+    toolError('too_large', `The body would have ${bytes} bytes, more than ${most}`, 'Send less at once.'),
+  notAllowed: (what: string, why: string) =>
+    toolError(
+      'network_denied',
+      `${what} is not allowed - ${why}`,
+      'Use an allowed host, or allow a private one by name: --allow-host HOST.',
+    ),
+  timedOut: (what: string, timeoutMs: number) =>
+    toolError('timed_out', `${what} timed out after ${timeoutMs / 1000} seconds`, 'Try again later.'),
+  cancelled: (what: string) => toolError('cancelled', `${what} was cancelled`, 'Run it again if you still need it.'),
+  failed: (what: string, why: string) => toolError('network_failed', `${what} failed: ${why}`, 'Check the address, or try again later.'),
+  tooLarge: (what: string, most: number) => toolError('too_large', `${what} returned more than ${most} bytes`, 'Request less at once.'),
+  notText: (what: string, type: string) =>
+    toolError('invalid_output', `${what} returned ${type}, which is neither JSON nor text`, 'Request JSON from the server.'),
+  notJson: (what: string) =>
+    toolError('invalid_output', `${what} returned invalid JSON`, 'Try again, or report it to the owner of the server.'),
+  badStatus: (what: string, answer: string, waitMs: number | undefined) =>
+    toolError(
+      'http_status',
+      `${what} answered ${answer}`,
+      waitMs === undefined ? 'Read what the server says.' : `The server asks to wait ${Math.ceil(waitMs / 1000)} seconds.`,
+    ),
 }

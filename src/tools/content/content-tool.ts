@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { Project } from '../../base/config.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { ROOT_DIRECTORY } from '../../base/path.ts'
-import { failed, failure, type Result, succeeded, success, type ToolResult } from '../../base/result.ts'
+import { failure, type Result, succeeded, success, type ToolResult } from '../../base/result.ts'
 import { countOf, sizeText } from '../../base/text/wording.ts'
 import { type ContentFiles, type ContentKind, locationOf } from '../../content/content-files.ts'
 import { type Content, retrieveContent } from '../../content/retrieve-content.ts'
 import { parseGlobs } from '../../workspace/glob/glob.ts'
 import { decodeText } from '../../workspace/text/text.ts'
-import { globArgument } from '../kit/argument-schemas.ts'
+import { globArgument, onlyWhen } from '../kit/argument-schemas.ts'
 import { findDirectory } from '../kit/path-arguments.ts'
-import type { ArgsOf, ToolContext } from '../kit/tool.ts'
+import type { ArgsOf, ArgumentRule, ToolContext } from '../kit/tool.ts'
 
 const MAX_LISTED = 10
 
@@ -62,6 +62,10 @@ export function contentOutputs() {
 
 type Outputs = ArgsOf<ReturnType<typeof contentOutputs>>
 
+export const CONTENT_RULES: readonly ArgumentRule[] = [
+  onlyWhen('variables', 'render', true, "Add 'render: true', or leave 'variables' out."),
+]
+
 export interface ContentCall {
   readonly name: string
   readonly kinds: readonly ContentKind[]
@@ -72,8 +76,6 @@ export interface ContentCall {
 
 /** What all content tools do; they differ only in how they look up the name. */
 export async function getContent(call: ContentCall, context: ToolContext): Promise<ToolResult<Outputs>> {
-  if (call.variables !== undefined && call.render !== true)
-    return failed('invalid_arguments', "Argument 'variables' needs 'render: true'", "Add 'render: true', or leave 'variables' out.")
   try {
     const project = await context.project()
     if (!project.ok) return project
@@ -81,7 +83,7 @@ export async function getContent(call: ContentCall, context: ToolContext): Promi
     return content.ok ? present(content.value) : content
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return failed('unknown', `Content '${call.name}' could not be retrieved: ${reason}`, 'Please report it.', error)
+    return failure(ERRORS.notRetrieved(call.name, reason, error))
   }
 }
 
@@ -144,10 +146,15 @@ export function workspaceContent({ workspace, limits }: Pick<ToolContext, 'works
       const content = await workspace.read(path, limits.readFileBytes + 1)
       if (!content.ok) return content
       const { bytes } = content.value
-      if (bytes.length > limits.readFileBytes)
-        return failure(toolError('too_large', `File '${path}' is larger than ${sizeText(limits.readFileBytes)}`, 'Leave it out.'))
+      if (bytes.length > limits.readFileBytes) return failure(ERRORS.tooLarge(path, limits.readFileBytes))
       const text = decodeText(bytes, path)
       return success(text.ok ? text.value.text : undefined)
     },
   }
+}
+
+const ERRORS = {
+  notRetrieved: (name: string, why: string, cause: unknown) =>
+    toolError('unknown', `Content '${name}' could not be retrieved: ${why}`, 'Please report it.', cause),
+  tooLarge: (path: string, most: number) => toolError('too_large', `File '${path}' is larger than ${sizeText(most)}`, 'Leave it out.'),
 }

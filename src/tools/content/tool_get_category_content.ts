@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTool } from '../kit/tool.ts'
-import { contentArguments, contentOutputs, getContent } from './content-tool.ts'
+import { CONTENT_RULES, contentArguments, contentOutputs, getContent } from './content-tool.ts'
 
 export const getCategoryContent = defineTool({
   name: 'get_category_content',
@@ -23,6 +23,7 @@ export const getCategoryContent = defineTool({
     { description: 'All documents by the default patterns', args: { category: 'docs' } },
     { description: 'All Python files', args: { category: 'examples', pattern: '**/*.py' } },
   ],
+  rules: CONTENT_RULES,
   async run({ category: name, pattern, render, variables }, context) {
     return getContent({ name, kinds: ['category'], pattern, render, variables }, context)
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTool } from '../kit/tool.ts'
-import { contentArguments, contentOutputs, getContent } from './content-tool.ts'
+import { CONTENT_RULES, contentArguments, contentOutputs, getContent } from './content-tool.ts'
 
 export const getCollectionContent = defineTool({
   name: 'get_collection_content',
@@ -23,6 +23,7 @@ export const getCollectionContent = defineTool({
     { description: 'All documents of a collection', args: { collection: 'onboarding' } },
     { description: 'Only the Markdown files at the top of its categories', args: { collection: 'onboarding', pattern: '*.md' } },
   ],
+  rules: CONTENT_RULES,
   async run({ collection: name, pattern, render, variables }, context) {
     return getContent({ name, kinds: ['collection'], pattern, render, variables }, context)
   },

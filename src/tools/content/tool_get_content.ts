@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTool } from '../kit/tool.ts'
-import { contentArguments, contentOutputs, getContent } from './content-tool.ts'
+import { CONTENT_RULES, contentArguments, contentOutputs, getContent } from './content-tool.ts'
 
 export const getContentTool = defineTool({
   name: 'get_content',
@@ -29,6 +29,7 @@ export const getContentTool = defineTool({
       args: { category_or_collection: 'docs', render: true, variables: { project: 'Sous' } },
     },
   ],
+  rules: CONTENT_RULES,
   async run({ category_or_collection: name, pattern, render, variables }, context) {
     return getContent({ name, kinds: ['category', 'collection'], pattern, render, variables }, context)
   },

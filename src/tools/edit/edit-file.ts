@@ -75,7 +75,7 @@ export function makeEdit(request: {
     if (refusal !== undefined) return failure(refusal)
   }
   if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit)))
-    return failure(matchesHalf(path))
+    return failure(ERRORS.matchesHalf(path))
   const changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement)
   if (changing.length === 0) return success(undefined)
   const edits = toByteEdits(text, content.bytes, changing)
@@ -94,15 +94,18 @@ export async function stageEdit(file: TextFile, edit: TextEdit, { workspace, lim
   return staged.ok ? success(true) : staged
 }
 
-function matchesHalf(path: RepoPath): ToolError {
-  return toolError(
-    'invalid_pattern',
-    `The pattern matches half of a character in '${path}'`,
-    "Remove needless backslashes such as '\\-', so that the pattern matches whole characters.",
-  )
-}
-
 export function tooLarge(what: string, size: number, limit: number): ToolError {
   const [is, most] = sizesText(size, limit)
-  return toolError('too_large', `${what} is too large: ${is}, the limit is ${most}`, 'Work on a smaller file, or split the content.')
+  return ERRORS.tooLarge(what, is, most)
+}
+
+const ERRORS = {
+  matchesHalf: (path: RepoPath) =>
+    toolError(
+      'invalid_pattern',
+      `The pattern matches half of a character in '${path}'`,
+      "Remove needless backslashes such as '\\-', so that the pattern matches whole characters.",
+    ),
+  tooLarge: (what: string, is: string, most: string) =>
+    toolError('too_large', `${what} is too large: ${is}, the limit is ${most}`, 'Work on a smaller file, or split the content.'),
 }

@@ -3,6 +3,8 @@ import { asBuffer } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { LeftOutFiles } from '../../workspace/left-out.ts'
 import { runGuarded } from '../../workspace/search/pattern.ts'
 import { scanAll } from '../../workspace/search/scan-all.ts'
 import { hitsOf } from '../../workspace/search/scanner.ts'
@@ -12,7 +14,7 @@ import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts
 import type { Replacement, ReplaceRequest } from '../../workspace/text/replace-regex.ts'
 import { decodeText, isBinary, type TextEdit } from '../../workspace/text/text.ts'
 import { type ToolContext, trialIn } from '../kit/tool.ts'
-import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
+import { type MadeEdit, makeEdit, type TextFile } from './edit-file.ts'
 
 const FILES_BETWEEN_BREATHS = 256
 /** From this many files on, filtering them all in parallel first is faster than reading each one. */
@@ -20,6 +22,7 @@ const FILES_WORTH_SIFTING = 500
 /** How many files to sample to see whether most have a match. */
 const FILES_TO_JUDGE_BY = 100
 const FILES_TO_LOOK_FOR_A_MISS = 200
+const MAX_FILES_SHOWN = 20
 
 /** Compiles what to find and what to put there. Patterns are tried out first where the context does not trust them. */
 export function openReplacement(request: Omit<ReplaceRequest, 'trial'>, context: ToolContext): Result<Replacement, ToolError> {
@@ -32,7 +35,7 @@ export async function replaceInFiles(
   replacement: Replacement,
   context: ToolContext,
 ): Promise<Result<Replaced, ToolError>> {
-  const replacer = new Replacer(replacement, context)
+  const replacer = new Replacer(replacement, context, true)
   const first = paths.slice(0, FILES_TO_JUDGE_BY)
   const others = paths.slice(FILES_TO_JUDGE_BY)
   const early = await addAll(first, replacer, context)
@@ -40,7 +43,7 @@ export async function replaceInFiles(
   // If most files have a match, filtering would only read them twice.
   const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
   const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
-  if (context.signal.aborted) return failure(replacementCancelled())
+  if (context.signal.aborted) return failure(REPLACE_FILES_ERRORS.replacementCancelled())
   const problem = (await addAll(left, replacer, context)) ?? (await finish(replacer))
   return problem === undefined ? success(replacer) : failure(problem)
 }
@@ -50,7 +53,7 @@ async function addAll(paths: readonly RepoPath[], replacer: Replacer, context: T
     if (index % FILES_BETWEEN_BREATHS === 0) {
       context.progress({ done: index, total: paths.length, unit: 'files' })
       await setImmediate()
-      if (context.signal.aborted) return replacementCancelled()
+      if (context.signal.aborted) return REPLACE_FILES_ERRORS.replacementCancelled()
     }
     const problem = await replacer.addFile(path)
     if (problem !== undefined) return withExclude(problem)
@@ -74,7 +77,8 @@ async function sift(
   const limits = { ...context.limits, searchFileBytes: context.limits.writeFileBytes }
   const scan = { files: paths, pattern: sieve, remainingMs: () => Number.POSITIVE_INFINITY }
   const { tally } = await scanAll(scan, { ...context, limits })
-  replacer.binaryFiles += tally.binary.length
+  const pathsOf = (numbers: readonly number[]) => numbers.flatMap((file) => paths[file] ?? [])
+  replacer.leftOut.add('binary', pathsOf(tally.binary))
   const hits = hitsOf(tally).map(([file]) => file)
   const kept = new Set([...hits, ...tally.tooLarge, ...tally.unreadable, ...tally.timedOut])
   return paths.filter((_, file) => kept.has(file))
@@ -123,8 +127,8 @@ function withExclude(problem: ToolError): ToolError {
 export interface Replaced {
   readonly replacements: number
   readonly made: readonly MadeEdit[]
-  /** Files that could contain a match but are not text. */
-  readonly binaryFiles: number
+  /** Of many files, those that could contain a match but cannot be edited. */
+  readonly leftOut: LeftOutFiles
   /** Lines that were skipped because of their length, although they may match. */
   readonly longLines: readonly FileMatches[]
 }
@@ -135,7 +139,7 @@ const BATCH_CHARACTERS = 4 * 1024 * 1024
 /** Computes a replacement in one file after the other. A problem with one ends it all. */
 export class Replacer implements Replaced {
   replacements = 0
-  binaryFiles = 0
+  readonly leftOut = new LeftOutFiles()
   /** How many files could not be ruled out at once. */
   candidates = 0
   readonly made: MadeEdit[] = []
@@ -143,13 +147,16 @@ export class Replacer implements Replaced {
   readonly #replacement: Replacement
   readonly #sieve: Sieve | undefined
   readonly #context: ToolContext
+  readonly #isOfMany: boolean
   #batch: TextFile[] = []
   #batchCharacters = 0
 
-  constructor(replacement: Replacement, context: ToolContext) {
+  /** `isOfMany`: a file that cannot be edited is left out, because it was not named itself. */
+  constructor(replacement: Replacement, context: ToolContext, isOfMany = false) {
     this.#replacement = replacement
     this.#sieve = replacement.sieve && makeSieve(replacement.sieve)
     this.#context = context
+    this.#isOfMany = isOfMany
   }
 
   async addFile(path: RepoPath): Promise<ToolError | undefined> {
@@ -159,13 +166,18 @@ export class Replacer implements Replaced {
     if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
     const { bytes } = content.value
     if (isBinary(bytes)) {
-      this.binaryFiles++
+      this.leftOut.add('binary', [path])
       return undefined
     }
-    if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+    if (bytes.length > limits.writeFileBytes) {
+      this.leftOut.add('large', [path])
+      return undefined
+    }
     if (this.#sieve?.sift(asBuffer(bytes)).kind === 'none') return undefined
     const text = decodeText(bytes, path)
-    return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
+    if (text.ok) return this.addText({ path, content: content.value, text: text.value })
+    this.leftOut.add('undecodable', [path])
+    return undefined
   }
 
   async addText(file: TextFile): Promise<ToolError | undefined> {
@@ -180,7 +192,7 @@ export class Replacer implements Replaced {
     const batch = this.#batch
     this.#batch = []
     this.#batchCharacters = 0
-    const edits = await this.#findEdits(batch)
+    const edits = await findEdits(batch, this.#replacement, this.#context)
     if (!edits.ok) return edits.error
     for (const [index, file] of batch.entries()) {
       const problem = this.#add(file, edits.value[index] ?? [])
@@ -189,50 +201,64 @@ export class Replacer implements Replaced {
     return undefined
   }
 
-  async #findEdits(batch: readonly TextFile[]): Promise<Result<readonly (readonly TextEdit[])[], ToolError>> {
-    const { needsTimeLimit } = this.#replacement
-    if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
-    const limitMs = this.#context.limits.regexMsPerFile
-    const found: (readonly TextEdit[])[] = []
-    const step = (index: number) => {
-      found[index] = this.#replacement.edits(batch[index]?.text.text ?? '')
-      return index + 1
-    }
-    for (const late of runGuarded({ from: 0, to: batch.length, step, limitMs })) {
-      await setImmediate()
-      if (this.#context.signal.aborted) return failure(replacementCancelled())
-      const tooLate = late === undefined ? undefined : batch[late]
-      if (tooLate !== undefined) return failure(tooSlow(tooLate.path, limitMs))
-    }
-    return success(found)
-  }
-
   #add(file: TextFile, edits: readonly TextEdit[]): ToolError | undefined {
     const count = this.#replacement.countLongLines(file.text.text)
     if (count > 0) this.longLines.push({ path: file.path, count })
     if (edits.length === 0) return undefined
     const { written } = this.#replacement
     const made = makeEdit({ file, edits, written, limit: this.#context.limits.writeFileBytes })
+    if (!made.ok && this.#isOfMany && made.error.code === 'encoding_unsupported') {
+      this.leftOut.add('undecodable', [file.path])
+      return undefined
+    }
     if (!made.ok) return made.error
     this.replacements += edits.length
     if (made.value !== undefined) this.made.push(made.value)
     return undefined
   }
+}
 
-  async #sizeOf(path: RepoPath): Promise<number> {
-    const entry = await this.#context.workspace.entry(path)
-    return entry.ok ? entry.value.size : 0
+/** Where a replacement would change each of some texts. A pattern that takes too long on one of them ends it all. */
+export async function findEdits(
+  batch: readonly TextFile[],
+  replacement: Replacement,
+  { limits, signal }: ToolContext,
+): Promise<Result<readonly (readonly TextEdit[])[], ToolError>> {
+  if (!replacement.needsTimeLimit) return success(batch.map((file) => replacement.edits(file.text.text)))
+  const limitMs = limits.regexMsPerFile
+  const found: (readonly TextEdit[])[] = []
+  const step = (index: number) => {
+    found[index] = replacement.edits(batch[index]?.text.text ?? '')
+    return index + 1
   }
+  for (const late of runGuarded({ from: 0, to: batch.length, step, limitMs })) {
+    await setImmediate()
+    if (signal.aborted) return failure(REPLACE_FILES_ERRORS.replacementCancelled())
+    const tooLate = late === undefined ? undefined : batch[late]
+    if (tooLate !== undefined) return failure(REPLACE_FILES_ERRORS.tooSlow(tooLate.path, limitMs))
+  }
+  return success(found)
 }
 
-export function replacementCancelled(): ToolError {
-  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Run it again if you still need it.')
+/** What was replaced where, for people. */
+export function describeReplaced(replacements: number, files: readonly RepoPath[]): string {
+  if (replacements === 0) return '0 replacements'
+  const count = `Replaced ${countOf(replacements, 'occurrence')}`
+  const [only] = files
+  if (only === undefined) return `${count}, but the files stay the same`
+  if (files.length === 1) return `${count} in ${only}`
+  const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
+  const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''
+  return `${count} in ${files.length} files:${shown.join('')}${more}`
 }
 
-function tooSlow(path: RepoPath, limitMs: number): ToolError {
-  return toolError(
-    'timed_out',
-    `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
-    "Avoid nested repetition such as '(a+)+', and be more specific about what may repeat.",
-  )
+export const REPLACE_FILES_ERRORS = {
+  replacementCancelled: () =>
+    toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Run it again if you still need it.'),
+  tooSlow: (path: RepoPath, limitMs: number) =>
+    toolError(
+      'timed_out',
+      `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
+      "Avoid nested repetition such as '(a+)+', and be more specific about what may repeat.",
+    ),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { toolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
-import { failed, succeeded, type ToolResult } from '../../base/result.ts'
+import { failure, succeeded, type ToolResult } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
 import { dominantLineEnding, withLineEnding } from '../../workspace/text/text.ts'
 import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
@@ -49,7 +50,7 @@ export const appendFile = defineTool({
       if (file.error.code !== 'not_found') return file
       const path = parsePathArgument(args.path)
       if (args.create_if_missing && path.ok) return create(path.value, args.content, context)
-      return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to create the file.')
+      return failure(ERRORS.noFile(file.error.message))
     }
     const { text } = file.value.text
     const ending = dominantLineEnding(text)
@@ -77,4 +78,8 @@ function report(path: RepoPath, { appended, before }: { readonly appended: numbe
     isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${sizeText(appended)})`,
     { filesAffected: isSame ? [] : [path] },
   )
+}
+
+const ERRORS = {
+  noFile: (why: string) => toolError('not_found', why, 'Check the path, or set create_if_missing to create the file.'),
 }

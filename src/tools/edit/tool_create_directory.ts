@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { toolError } from '../../base/errors/tool-errors.ts'
 import { ROOT_DIRECTORY } from '../../base/path.ts'
-import { failed, succeeded } from '../../base/result.ts'
+import { failure, succeeded } from '../../base/result.ts'
 import { parseDirectoryArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 
@@ -25,17 +26,19 @@ export const createDirectory = defineTool({
     const path = parseDirectoryArgument(args.path)
     if (!path.ok) return path
     const made = path.value === ROOT_DIRECTORY ? { ok: true as const, value: [] } : await workspace.makeDirectory(path.value)
-    if (!made.ok)
-      return made.error.code === 'permission_denied'
-        ? failed(
-            'permission_denied',
-            'Cannot create directory - permission denied',
-            `Check the permissions of the directory above '${path.value}'.`,
-          )
-        : made
+    if (!made.ok) return made.error.code === 'permission_denied' ? failure(ERRORS.permissionDenied(path.value)) : made
     if (made.value.length === 0) return succeeded({ created: false, created_parents: [] }, `Directory already exists: ${path.value}`)
     return succeeded({ created: true, created_parents: made.value.slice(0, -1) }, `Created directory: ${path.value}`, {
       filesAffected: made.value.slice(-1),
     })
   },
 })
+
+const ERRORS = {
+  permissionDenied: (path: string) =>
+    toolError(
+      'permission_denied',
+      'Cannot create directory - permission denied',
+      `Check the permissions of the directory above '${path}'.`,
+    ),
+}

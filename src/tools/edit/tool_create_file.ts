@@ -3,7 +3,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
 import { failure, succeeded } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
-import { symlinkDenied } from '../../system/disk/disk.ts'
+import { DISK_ERRORS } from '../../system/disk/disk.ts'
 import type { EntryKind } from '../../workspace/workspace.ts'
 import { textArgument } from '../kit/argument-schemas.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
@@ -53,14 +53,20 @@ function refuseExisting(path: RepoPath, kind: EntryKind): ToolError | undefined 
     case 'missing':
       return undefined
     case 'symlink':
-      return symlinkDenied(path)
+      return DISK_ERRORS.symlinkDenied(path)
     case 'file':
-      return toolError(
-        'already_exists',
-        `File '${path}' already exists. Use replace_string_in_file to modify`,
-        'Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.',
-      )
+      return ERRORS.fileExists(path)
     default:
-      return toolError('already_exists', `Path '${path}' already exists and is not a file`, 'Use another path.')
+      return ERRORS.pathExists(path)
   }
+}
+
+const ERRORS = {
+  fileExists: (path: string) =>
+    toolError(
+      'already_exists',
+      `File '${path}' already exists. Use replace_string_in_file to modify`,
+      'Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.',
+    ),
+  pathExists: (path: string) => toolError('already_exists', `Path '${path}' already exists and is not a file`, 'Use another path.'),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { failed, failure, succeeded } from '../../base/result.ts'
-import { fileNotFound } from '../../system/disk/disk.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { failure, succeeded } from '../../base/result.ts'
+import { DISK_ERRORS } from '../../system/disk/disk.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 
@@ -27,15 +28,19 @@ export const deleteFile = defineTool({
     if (!path.ok) return path
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry
-    if (entry.value.kind === 'missing') return failure(fileNotFound(path.value))
-    if (entry.value.kind === 'directory')
-      return failed(
-        'not_a_file',
-        `Path '${path.value}' is a directory. delete_file deletes files only`,
-        'Delete the files in it one by one. Git does not track empty directories.',
-      )
+    if (entry.value.kind === 'missing') return failure(DISK_ERRORS.fileNotFound(path.value))
+    if (entry.value.kind === 'directory') return failure(ERRORS.isDirectory(path.value))
     const removed = await workspace.remove(path.value)
     if (!removed.ok) return removed
     return succeeded({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] })
   },
 })
+
+const ERRORS = {
+  isDirectory: (path: string) =>
+    toolError(
+      'not_a_file',
+      `Path '${path}' is a directory. delete_file deletes files only`,
+      'Delete the files in it one by one. Git does not track empty directories.',
+    ),
+}

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { failed, failure, type Result, succeeded, success, type ToolResult } from '../../base/result.ts'
+import { failure, type Result, succeeded, success, type ToolResult } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
+import { UNKNOWN } from '../../recipe/check-call.ts'
+import type { PatternTrial } from '../../system/process/time-limit.ts'
 import { type DataEdit, SET_WHEN } from '../../workspace/data/data-operations.ts'
-import { compileQueries, type DataQuery } from '../../workspace/data/data-query.ts'
+import { type CompileQuery, compileQueries, type DataQuery, loadQueryCompiler } from '../../workspace/data/data-query.ts'
 import { isObject, type PlainData } from '../../workspace/data/data-tree.ts'
 import { type DataChange, editDocument } from '../../workspace/data/edit-document.ts'
 import { compileReplacement } from '../../workspace/text/replace.ts'
 import { encodeFile } from '../../workspace/text/text.ts'
-import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
-import { defineTool, type ToolContext, trialIn } from '../kit/tool.ts'
-import { dataFileArguments, forEachDataFile } from '../read/data-files.ts'
+import { includeGeneratedArgument, PATH_OR_INCLUDE, previewArgument, textArgument } from '../kit/argument-schemas.ts'
+import { defineTool, type KnownArguments, type RuleProblem, type ToolContext, trialIn } from '../kit/tool.ts'
+import { checkCompiled, dataFileArguments, forEachDataFile } from '../read/data-files.ts'
 import { shortData } from '../read/tool_read_data.ts'
 import { type MadeEdit, makeEdit, tooLarge } from './edit-file.ts'
 import { stageAll } from './replace-files.ts'
@@ -54,6 +56,7 @@ export const editData = defineTool({
   args: () =>
     z.strictObject({
       ...dataFileArguments(),
+      include_generated: includeGeneratedArgument(),
       edits: z
         .array(editArgument())
         .check(
@@ -62,7 +65,7 @@ export const editData = defineTool({
             'What to change, one after the other. Each has one of set, delete, rename, append, merge and replace, with a JSONPath (RFC 9535)',
           ),
         ),
-      max_edits: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when more values would change'))),
+      max_edits: z.optional(z.int().check(z.gte(1), z.describe('Fail and change nothing if more values would change'))),
       preview_only: previewArgument(),
     }),
   outputs: () =>
@@ -73,7 +76,7 @@ export const editData = defineTool({
       changes: z.array(changeOutput()).check(z.describe(`What changed, at most ${MAX_CHANGES} of them`)),
     }),
   metadata: ['edits', 'files_changed'],
-  when: 'Use it to change values in structured files: it touches nothing else, and fails rather than change the meaning of another value. A path that selects nothing, or values that are already right, are not errors: use expect to make them some.',
+  when: 'Use it to change values in structured files: it touches nothing else, and fails rather than change the meaning of another value. A path that selects nothing, or values that are already right, are not errors: use expect to make them fail the step.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
   examples: [
@@ -104,7 +107,11 @@ export const editData = defineTool({
       },
     },
   ],
-  refuse: ({ edits }) => edits.map(checkEdit).find((problem) => problem !== undefined),
+  rules: [PATH_OR_INCLUDE, { check: ({ edits }) => findProblem(edits, checkEdit) }],
+  async loadRules() {
+    const compile = await loadQueryCompiler()
+    return [{ check: ({ edits }, trial) => findProblem(edits, (edit, index) => checkPatterns({ edit, index, compile, trial })) }]
+  },
   async run(args, context): Promise<ToolResult<EditedData>> {
     const edits = await compileEdits(args.edits as readonly EditArgument[], context)
     if (!edits.ok) return edits
@@ -113,20 +120,20 @@ export const editData = defineTool({
     const found = new Set<number>()
     let count = 0
     const limit = context.limits.writeFileBytes
-    const warnings = await forEachDataFile(
+    const seen = await forEachDataFile(
       args,
       {
         work: ({ adapter, text }) => editDocument(adapter, text.text, edits.value),
         finish(file, edited) {
           for (const index of edited.found) found.add(index)
           if (edited.changes.length === 0) return undefined
-          count += edited.changes.length
-          for (const change of edited.changes.slice(0, MAX_CHANGES - changes.length)) changes.push({ file: file.path, ...change })
           const edit =
             edited.splices === undefined
               ? encodeEdit(file, edited.text, limit)
               : makeEdit({ file, edits: edited.splices, written: edited.splices.map((splice) => splice.replacement), limit })
           if (!edit.ok) return edit.error
+          count += edited.changes.length
+          for (const change of edited.changes.slice(0, MAX_CHANGES - changes.length)) changes.push({ file: file.path, ...change })
           if (edit.value !== undefined) made.push(edit.value)
           return undefined
         },
@@ -134,18 +141,14 @@ export const editData = defineTool({
       },
       context,
     )
-    if (!warnings.ok) return warnings
-    if (args.max_edits !== undefined && count > args.max_edits)
-      return failed(
-        'limit_exceeded',
-        `${countOf(count, 'value')} would change, more than the ${args.max_edits} allowed by max_edits; nothing was changed`,
-        'Say more exactly which values are meant, or raise max_edits.',
-      )
+    if (!seen.ok) return seen
+    if (args.max_edits !== undefined && count > args.max_edits) return failure(ERRORS.tooMany(count, args.max_edits))
     const staged = await stageAll(made, context)
     if (!staged.ok) return staged
     const files = made.map(({ path }): string => path)
     return succeeded({ edits: count, files_changed: files.length, files, changes }, describe(count, files.length, changes), {
-      warnings: [...warnings.value, ...edits.value.flatMap((edit, index) => (found.has(index) ? [] : nothingFound(edit)))],
+      ...seen.value,
+      warnings: [...seen.value.warnings, ...(found.size > 0 ? [] : nothingFound(edits.value))],
       filesAffected: files,
     })
   },
@@ -210,28 +213,60 @@ type EditArgument = Readonly<Partial<Record<Action, string>>> & {
   readonly find?: string
 }
 
+function findProblem(edits: unknown, check: (edit: KnownArguments, index: number) => RuleProblem | undefined): RuleProblem | undefined {
+  const all: readonly unknown[] = Array.isArray(edits) ? edits : []
+  return all
+    .map((edit, index) => (typeof edit === 'object' && edit !== null ? check(edit as KnownArguments, index) : undefined))
+    .find((problem) => problem !== undefined)
+}
+
 /** What is wrong with an edit, as far as it alone tells. */
-function checkEdit(edit: Readonly<Record<string, unknown>>, index: number): ToolError | undefined {
-  const given = Object.keys(edit).filter((key) => edit[key] !== undefined)
+function checkEdit(fields: KnownArguments, index: number): RuleProblem | undefined {
+  const given = Object.keys(fields).filter((key) => fields[key] !== undefined)
   const actions = ACTIONS.filter((action) => given.includes(action))
-  const [action] = actions
-  if (action === undefined || actions.length > 1)
-    return wrongEdit(index, `needs exactly one of ${ACTIONS.join(', ')}, got ${actions.length === 0 ? 'none' : actions.join(' and ')}`)
-  const fields = FIELDS[action]
-  const missing = Object.keys(fields).find((field) => fields[field] === true && !given.includes(field))
-  if (missing !== undefined) return wrongEdit(index, `${action} needs ${missing}`)
-  const extra = given.find((field) => field !== action && !Object.hasOwn(fields, field))
-  if (extra !== undefined) return wrongEdit(index, `${action} takes no ${extra}`)
-  if ((action === 'rename' || action === 'replace') && typeof edit['to'] !== 'string')
-    return wrongEdit(index, `${action} needs a text as to`)
-  const texts = [edit['to'], edit['value'], edit['with']].map((value) => JSON.stringify(value) ?? '')
+  const [action, second] = actions
+  const wrong = (code: RuleProblem['code'], message: string, key?: string): RuleProblem => ({
+    path: ['edits', index, ...(key === undefined ? [] : [key])],
+    code,
+    message: `edits[${index}]: ${message}`,
+    suggestion: 'See the arguments of edit_data: sous tool edit_data --help',
+  })
+  if (action === undefined) return wrong('missing_argument', `needs exactly one of ${ACTIONS.join(', ')}, got none`)
+  if (second !== undefined)
+    return wrong('argument_conflict', `needs exactly one of ${ACTIONS.join(', ')}, got ${actions.join(' and ')}`, second)
+  const known = FIELDS[action]
+  const missing = Object.keys(known).find((field) => known[field] === true && !given.includes(field))
+  if (missing !== undefined) return wrong('missing_argument', `${action} needs ${missing}`)
+  const extra = given.find((field) => field !== action && !Object.hasOwn(known, field))
+  if (extra !== undefined) return wrong('argument_conflict', `${action} takes no ${extra}`, extra)
+  const { to, value, with: members } = fields
+  if ((action === 'rename' || action === 'replace') && typeof to !== 'string' && to !== UNKNOWN)
+    return wrong('invalid_argument', `${action} needs text for 'to'`, 'to')
+  const texts = [to, value, members].map((part) => JSON.stringify(part) ?? '')
   return texts.some((text) => /\\ud[89a-f]/i.test(text))
-    ? wrongEdit(index, 'contains half of a surrogate pair, which cannot be written to a file')
+    ? wrong('invalid_argument', 'contains half of a surrogate pair, which cannot be written to a file')
     : undefined
 }
 
-function wrongEdit(index: number, message: string): ToolError {
-  return toolError('invalid_arguments', `edits[${index}]: ${message}`, 'See the arguments of edit_data: sous tool edit_data --help')
+interface WrittenEdit {
+  readonly edit: KnownArguments
+  readonly index: number
+  readonly compile: CompileQuery
+  readonly trial: PatternTrial | undefined
+}
+
+/** The path and the regular expression of an edit, where they are known. */
+function checkPatterns({ edit, index, compile, trial }: WrittenEdit): RuleProblem | undefined {
+  const action = ACTIONS.find((each) => edit[each] !== undefined)
+  const path = action === undefined ? undefined : edit[action]
+  if (action === undefined || typeof path !== 'string') return undefined
+  const query = compile(path)
+  if (!query.ok) return checkCompiled(query, ['edits', index, action])
+  if (action === 'replace' && typeof edit['find'] !== 'string') return undefined
+  const known = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== UNKNOWN)) as EditArgument
+  const compiled = compileEdit({ to: '', ...known }, query.value, trial)
+  const wrong = action !== 'replace' ? action : !compiled.ok && compiled.error.code === 'invalid_pattern' ? 'find' : 'to'
+  return checkCompiled(compiled, ['edits', index, wrong])
 }
 
 async function compileEdits(given: readonly EditArgument[], context: ToolContext): Promise<Result<readonly DataEdit[], ToolError>> {
@@ -239,24 +274,17 @@ async function compileEdits(given: readonly EditArgument[], context: ToolContext
   if (!queries.ok) return queries
   const compiled: DataEdit[] = []
   for (const [index, query] of queries.value.entries()) {
-    const edit = compileEdit(given[index] ?? {}, query, context)
+    const edit = compileEdit(given[index] ?? {}, query, trialIn(context))
     if (!edit.ok) return edit
     compiled.push(edit.value)
   }
   return success(compiled)
 }
 
-function compileEdit(edit: EditArgument, query: DataQuery, context: ToolContext): Result<DataEdit, ToolError> {
+function compileEdit(edit: EditArgument, query: DataQuery, trial: PatternTrial | undefined): Result<DataEdit, ToolError> {
   if (edit.set !== undefined) {
     const when = edit.when ?? 'exists'
-    if (when !== 'exists' && !query.endsInName)
-      return failure(
-        toolError(
-          'invalid_arguments',
-          `when: ${when} needs a path that ends in a name, and '${query.source}' does not`,
-          'End the path in the name of the value to add, or use when: exists.',
-        ),
-      )
+    if (when !== 'exists' && !query.endsInName) return failure(ERRORS.needsName(when, query.source))
     return success({ kind: 'set', query, value: edit.to ?? null, when })
   }
   if (edit.delete !== undefined) return success({ kind: 'delete', query })
@@ -267,7 +295,7 @@ function compileEdit(edit: EditArgument, query: DataQuery, context: ToolContext)
     find: edit.find ?? '',
     replace: String(edit.to),
     isRegex: true,
-    trial: trialIn(context),
+    trial,
     caseSensitive: true,
     multiline: false,
   })
@@ -281,9 +309,15 @@ function encodeEdit(file: Parameters<typeof makeEdit>[0]['file'], text: string, 
   return success(text === file.text.text ? undefined : { path: file.path, before: file.content, bytes })
 }
 
-/** Something that was deleted or renamed before is not there any more, and that is right. */
-function nothingFound({ kind, query }: DataEdit): readonly string[] {
-  return kind === 'delete' || kind === 'rename' ? [] : [`'${query.source}' selects nothing in any of the files`]
+/**
+ * Several edits of a call can be for different kinds of files, so that only all of them together find nothing. Something that was
+ * deleted or renamed before is not there any more, and that is right.
+ */
+function nothingFound(edits: readonly DataEdit[]): readonly string[] {
+  const [first, ...others] = edits.filter(({ kind }) => kind !== 'delete' && kind !== 'rename')
+  if (first === undefined) return []
+  const all = others.length === 0 ? ' selects' : ` and ${countOf(others.length, 'other path')} select`
+  return [`'${first.query.source}'${all} nothing in any of the files`]
 }
 
 function describe(count: number, files: number, changes: readonly FileDataChange[]): string {
@@ -297,4 +331,19 @@ function describeChange({ path, before, after }: FileDataChange): string {
   if (after === undefined) return `${path} deleted`
   if (before === undefined) return `${path} = ${shortData(after as PlainData)}`
   return `${path} ${shortData(before as PlainData)} → ${shortData(after as PlainData)}`
+}
+
+const ERRORS = {
+  tooMany: (count: number, most: number) =>
+    toolError(
+      'limit_exceeded',
+      `${countOf(count, 'value')} would change, more than the ${most} allowed by max_edits; nothing was changed`,
+      'Use a narrower path, or raise max_edits.',
+    ),
+  needsName: (when: string, path: string) =>
+    toolError(
+      'invalid_arguments',
+      `when: ${when} needs a path that ends in a name, and '${path}' does not`,
+      'End the path in the name of the value to add, or use when: exists.',
+    ),
 }

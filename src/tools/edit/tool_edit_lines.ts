@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { failure, type Result, succeeded, success } from '../../base/result.ts'
+import { failure, succeeded } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { countLines, deleteLines, insertLines, replaceLines, type TextEdit } from '../../workspace/text/text.ts'
-import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
-import { defineTool } from '../kit/tool.ts'
+import { dependingOn, previewArgument, type Takes, textArgument } from '../kit/argument-schemas.ts'
+import { defineTool, type KnownArguments, type RuleProblem } from '../kit/tool.ts'
 import { openTextFile, stageEdit } from './edit-file.ts'
 
 type Operation = 'insert' | 'delete' | 'replace'
@@ -23,10 +23,12 @@ type Instruction =
   | { readonly operation: 'delete'; readonly first: number; readonly last: number }
   | { readonly operation: 'replace'; readonly first: number; readonly last: number; readonly content: string }
 
-const TAKES: Readonly<Record<Operation, readonly (keyof EditLinesArgs)[]>> = {
-  insert: ['line', 'content'],
-  delete: ['start_line', 'end_line'],
-  replace: ['start_line', 'end_line', 'content'],
+const BLANK = 'A blank line is the content "\\n".'
+
+const TAKES: Readonly<Record<Operation, Takes>> = {
+  insert: { needs: ['line', 'content'], hint: BLANK },
+  delete: { needs: ['start_line'], may: ['end_line'] },
+  replace: { needs: ['start_line', 'content'], may: ['end_line'], hint: BLANK },
 }
 
 const DONE: Readonly<Record<Operation, string>> = { insert: 'Inserted', delete: 'Deleted', replace: 'Replaced' }
@@ -71,55 +73,50 @@ export const editLines = defineTool({
       args: { path: 'src/app.py', operation: 'replace', start_line: 10, end_line: 15, content: 'pass\n', preview_only: true },
     },
   ],
+  rules: [dependingOn('operation', TAKES), { check: checkOrder }, { check: checkContent }],
   async run(args, context) {
     const instruction = readInstruction(args)
-    if (!instruction.ok) return instruction
     const file = await openTextFile(args.path, context)
     if (!file.ok) return file
     const { path, text } = file.value
     const before = countLines(text.text)
-    const refusal = refuseRange(instruction.value, before)
+    const refusal = refuseRange(instruction, before)
     if (refusal !== undefined) return failure(refusal)
-    const edit = makeLineEdit(text.text, instruction.value)
+    const edit = makeLineEdit(text.text, instruction)
     const changed = await stageEdit(file.value, edit, context)
     if (!changed.ok) return changed
     const after = countLines(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end))
     return succeeded(
       { total_lines: after, previous_total_lines: before },
-      changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`,
+      changed.value ? describeEdit(path, instruction, after) : `File unchanged: ${path}`,
       { filesAffected: changed.value ? [path] : [] },
     )
   },
 })
 
-function readInstruction(args: EditLinesArgs): Result<Instruction, ToolError> {
-  const { operation, line, start_line, end_line, content } = args
-  const takes = TAKES[operation]
-  const given = (['line', 'start_line', 'end_line', 'content'] as const).filter((name) => args[name] !== undefined)
-  const foreign = given.filter((name) => !takes.includes(name))
-  if (foreign.length > 0) return refuse(`${operation} does not take ${foreign.join(' or ')}`, operation)
-  const missing = takes.filter((name) => name !== 'end_line' && args[name] === undefined)
-  if (missing.length > 0) return refuse(`${operation} needs ${missing.join(' and ')}`, operation)
-  const first = line ?? start_line ?? 0
-  const last = end_line ?? first
-  if (last < first)
-    return failure(
-      toolError(
-        'invalid_range',
-        `Line range invalid - end_line ${last} is before start_line ${first}`,
-        'Use a start_line that is not after end_line.',
-      ),
-    )
-  if (operation === 'delete') return success({ operation, first, last })
-  if (content === undefined || content === '') return refuse(`${operation} needs content that is not empty`, operation)
-  return success({ operation, first, last, content })
+/** A blank line is content too, but no content is none. */
+function checkContent({ operation, content }: KnownArguments): RuleProblem | undefined {
+  if (content !== '' || (operation !== 'insert' && operation !== 'replace')) return undefined
+  const message = `${operation} needs content that is not empty`
+  return { path: ['content'], code: 'invalid_argument', message, suggestion: `${BLANK} Use delete to remove lines.` }
 }
 
-function refuse(problem: string, operation: Operation): Result<never, ToolError> {
-  const blank = operation === 'delete' ? '' : ' A blank line is the content "\\n".'
-  const takes = TAKES[operation]
-  const names = `${takes.slice(0, -1).join(', ')} and ${takes.at(-1)}`
-  return failure(toolError('invalid_arguments', problem, `Give ${names} for ${operation}.${blank}`))
+function checkOrder({ start_line: first, end_line: last }: KnownArguments): RuleProblem | undefined {
+  if (typeof first !== 'number' || typeof last !== 'number' || first <= last) return undefined
+  return {
+    path: ['end_line'],
+    code: 'argument_conflict',
+    callCode: 'invalid_range',
+    message: `Line range invalid - end_line ${last} is before start_line ${first}`,
+    suggestion: 'Use a start_line that is not after end_line.',
+  }
+}
+
+/** The rules have checked that each operation has what it needs. */
+function readInstruction({ operation, line, start_line, end_line, content = '' }: EditLinesArgs): Instruction {
+  const first = line ?? start_line ?? 0
+  const last = end_line ?? first
+  return operation === 'delete' ? { operation, first, last } : { operation, first, last, content }
 }
 
 function refuseRange({ operation, first, last }: Instruction, total: number): ToolError | undefined {
@@ -127,11 +124,7 @@ function refuseRange({ operation, first, last }: Instruction, total: number): To
   if (last <= total) return undefined
   const valid = total < least ? 'it has no lines' : `valid lines are ${least}-${total}`
   const requested = operation === 'insert' ? `${first}` : `${first}-${last}`
-  return toolError(
-    'invalid_range',
-    `Line range invalid - file has ${countOf(total, 'line')}, requested ${requested}; ${valid}`,
-    total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines that exist.',
-  )
+  return ERRORS.invalidRange(total, requested, valid)
 }
 
 function makeLineEdit(text: string, instruction: Instruction): TextEdit {
@@ -150,4 +143,13 @@ function describeEdit(path: string, instruction: Instruction, total: number): st
   const range = first === last ? `line ${first}` : `lines ${first}-${last}`
   const what = operation === 'insert' ? `${countOf(countLines(instruction.content), 'line')} after line ${first}` : range
   return `${DONE[operation]} ${what} in ${path} (${countOf(total, 'line')} now)`
+}
+
+const ERRORS = {
+  invalidRange: (total: number, requested: string, valid: string) =>
+    toolError(
+      'invalid_range',
+      `Line range invalid - file has ${countOf(total, 'line')}, requested ${requested}; ${valid}`,
+      total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines that exist.',
+    ),
 }

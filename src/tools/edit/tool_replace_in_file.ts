@@ -1,24 +1,39 @@
 import * as z from 'zod/mini'
-import type { RepoPath } from '../../base/path.ts'
-import { failed, failure, succeeded, type ToolResult } from '../../base/result.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type LeftOut, succeeded, type ToolResult } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
+import { LeftOutFiles } from '../../workspace/left-out.ts'
 import { selectFiles } from '../../workspace/search/file-selection.ts'
 import { nearestMiss } from '../../workspace/text/replace.ts'
 import type { Replacement } from '../../workspace/text/replace-regex.ts'
 import { checkEncodable } from '../../workspace/text/text.ts'
-import { asList, globsArgument, previewArgument, textArgument } from '../kit/argument-schemas.ts'
+import {
+  asList,
+  globsArgument,
+  includeArgument,
+  includeGeneratedArgument,
+  PATH_OR_INCLUDE,
+  previewArgument,
+  textArgument,
+} from '../kit/argument-schemas.ts'
 import { defineTool, type ToolContext } from '../kit/tool.ts'
 import { longLinesWarning, secretWarning } from '../search/search-output.ts'
 import { openTextFile } from './edit-file.ts'
-import { nearestMissIn, openReplacement, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
+import {
+  describeReplaced,
+  nearestMissIn,
+  openReplacement,
+  type Replaced,
+  replaceInFiles,
+  replaceInText,
+  stageAll,
+} from './replace-files.ts'
 
 interface Replacements {
   readonly replacements: number
   readonly files_changed: number
   readonly files: string[]
 }
-
-const MAX_FILES_SHOWN = 20
 
 const flag = (initially: boolean, description: string) => z._default(z.boolean().check(z.describe(description)), initially)
 
@@ -32,8 +47,9 @@ export const replaceInFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.optional(z.string().check(z.describe('Relative path of one file. Use either path or include'))),
-      include: globsArgument('Glob or globs of the files, such as "src/**/*.ts". Use either include or path'),
+      include: includeArgument('Glob or globs of the files, such as "src/**/*.ts". Use either include or path'),
       exclude: globsArgument('With include: glob or globs of files and directories to leave out'),
+      include_generated: includeGeneratedArgument(),
       find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
       replace: textArgument(
         'Replacement text; line endings match the file. Taken literally, but with is_regex $1, $<name> and $& insert what was matched, and $$ is a dollar sign',
@@ -74,20 +90,16 @@ export const replaceInFile = defineTool({
       },
     },
   ],
+  rules: [PATH_OR_INCLUDE],
   async run(args, context): Promise<ToolResult<Replacements>> {
     const { find, replace, is_regex: isRegex, case_sensitive: caseSensitive, multiline } = args
     const replacement = openReplacement({ find, replace, isRegex, caseSensitive, multiline }, context)
     if (!replacement.ok) return replacement
     const plainText = args.is_regex ? undefined : args.find
     const request = { replacement: replacement.value, plainText, most: args.max_replacements }
-    if (args.path !== undefined && args.include === undefined && args.exclude === undefined) return inOne(args.path, request, context)
-    if (args.path === undefined && args.include !== undefined)
-      return inMany({ include: asList(args.include), exclude: asList(args.exclude) }, request, context)
-    return failed(
-      'invalid_arguments',
-      args.path === undefined ? 'Either path or include is required' : 'path cannot be combined with include or exclude',
-      'Use path for one file, or include (and exclude) for many.',
-    )
+    if (args.path !== undefined) return inOne(args.path, request, context)
+    const globs = { include: asList(args.include), exclude: asList(args.exclude), editable: !args.include_generated }
+    return inMany(globs, request, context)
   },
 })
 
@@ -114,52 +126,55 @@ async function inOne(path: string, { replacement, plainText, most }: Request, co
 interface Globs {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
+  readonly editable: boolean
 }
 
 async function inMany(globs: Globs, { replacement, plainText, most }: Request, context: ToolContext): Promise<ToolResult<Replacements>> {
-  if (globs.include.length === 0) return failed('invalid_arguments', 'include is empty', 'Name the files, or use "**" for all.')
-  const selected = await selectFiles(context.workspace, { ...globs, maxDepth: Number.POSITIVE_INFINITY })
+  const selected = await selectFiles(context, { ...globs, maxDepth: Number.POSITIVE_INFINITY })
   if (!selected.ok) return selected
   const { files, secret } = selected.value
+  const leftOut = new LeftOutFiles()
+  leftOut.addAll(selected.value.leftOut)
   const replaced = await replaceInFiles(files, replacement, context)
   if (!replaced.ok) return replaced
-  const { replacements, binaryFiles, longLines } = replaced.value
+  const { replacements, longLines } = replaced.value
+  leftOut.addAll(replaced.value.leftOut.found.leftOut ?? {})
   const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'name the file exactly to change it')]
   warnings.push(...longLinesWarning(longLines))
-  if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
-  if (files.length === 0) warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
+  if (files.length === 0 && selected.value.leftOut.generated === undefined)
+    warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)
   if (miss !== undefined) warnings.push(miss)
-  return stageAndReport(replaced.value, { most, warnings }, context)
+  return stageAndReport(replaced.value, { most, warnings, ...leftOut.found }, context)
+}
+
+interface Reporting {
+  readonly most: number | undefined
+  readonly warnings: readonly string[]
+  readonly leftOut?: LeftOut
 }
 
 async function stageAndReport(
   { replacements, made }: Replaced,
-  { most, warnings }: { readonly most: number | undefined; readonly warnings: readonly string[] },
+  { most, warnings, leftOut }: Reporting,
   context: ToolContext,
 ): Promise<ToolResult<Replacements>> {
-  if (most !== undefined && replacements > most)
-    return failed(
-      'limit_exceeded',
-      `Found ${countOf(replacements, 'occurrence')}, more than the ${most} allowed by max_replacements; nothing was replaced`,
-      'Narrow the text or the files, or raise max_replacements.',
-    )
+  if (most !== undefined && replacements > most) return failure(ERRORS.tooMany(replacements, most))
   const staged = await stageAll(made, context)
   if (!staged.ok) return staged
   const files = made.map(({ path }) => path)
   return succeeded({ replacements, files_changed: files.length, files }, describeReplaced(replacements, files), {
     warnings,
+    leftOut,
     filesAffected: files,
   })
 }
 
-function describeReplaced(replacements: number, files: readonly RepoPath[]): string {
-  if (replacements === 0) return '0 replacements'
-  const count = `Replaced ${countOf(replacements, 'occurrence')}`
-  const [only] = files
-  if (only === undefined) return `${count}, but the files stay the same`
-  if (files.length === 1) return `${count} in ${only}`
-  const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
-  const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''
-  return `${count} in ${files.length} files:${shown.join('')}${more}`
+const ERRORS = {
+  tooMany: (found: number, most: number) =>
+    toolError(
+      'limit_exceeded',
+      `Found ${countOf(found, 'occurrence')}, more than the ${most} allowed by max_replacements; nothing was replaced`,
+      'Narrow the text or the files, or raise max_replacements.',
+    ),
 }

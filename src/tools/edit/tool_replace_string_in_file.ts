@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
-import { failed, failure, succeeded } from '../../base/result.ts'
+import { failure, succeeded } from '../../base/result.ts'
 import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts'
 import { checkEncodable, countLines, lineAt } from '../../workspace/text/text.ts'
 import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
@@ -58,11 +59,7 @@ export const replaceStringInFile = defineTool({
     const edits = replacement.value.edits(text.text)
     const [edit] = edits
     if (edit === undefined)
-      return failed(
-        'no_matches',
-        `String '${briefText(args.old_string)}' not found in file`,
-        `${nearestMiss(text.text, args.old_string) ?? `'${path}' contains nothing similar.`} Read the file and copy the string exactly.`,
-      )
+      return failure(ERRORS.notFound(args.old_string, nearestMiss(text.text, args.old_string) ?? ERRORS.nothingSimilar(path)))
     const changed = await stageEdit(file.value, edit, context)
     if (!changed.ok) return changed
     if (!changed.value)
@@ -83,3 +80,9 @@ export const replaceStringInFile = defineTool({
     )
   },
 })
+
+const ERRORS = {
+  notFound: (text: string, nearest: string) =>
+    toolError('no_matches', `String '${briefText(text)}' not found in file`, `${nearest} Read the file and copy the string exactly.`),
+  nothingSimilar: (path: string) => `'${path}' contains nothing similar.`,
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { failed, succeeded } from '../../base/result.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { failure, succeeded } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
 import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
@@ -40,7 +41,7 @@ export const updateFile = defineTool({
     const content = await workspace.read(path.value)
     if (!content.ok) {
       if (content.error.code !== 'not_found') return content
-      return failed('not_found', content.error.message, 'Check the path, or use create_file to create the file.')
+      return failure(ERRORS.noFile(content.error.message))
     }
     const isSame = Buffer.compare(bytes.value, content.value.bytes) === 0
     if (!isSame) {
@@ -55,3 +56,7 @@ export const updateFile = defineTool({
     )
   },
 })
+
+const ERRORS = {
+  noFile: (why: string) => toolError('not_found', why, 'Check the path, or use create_file to create the file.'),
+}

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
+import { typeOfSchema, type ValueType } from '../../recipe/expressions/value-type.ts'
+import type { JsonSchema } from '../../recipe/fields.ts'
+import type { PatternTrial } from '../../system/process/time-limit.ts'
 import type { FieldsSchema } from './json-schema.ts'
-import type { Tool, ToolContext } from './tool.ts'
+import type { ArgumentRule, KnownArguments, RuleProblem, Tool, ToolContext } from './tool.ts'
 
 // Compiling a validator pays off after thousands of calls; a run makes only a few.
 z.config({ jitless: true })
@@ -22,8 +25,24 @@ export function checkToolCall(
   context: Pick<ToolContext, 'allowPrivateHosts'>,
 ): Result<CheckedArguments, ToolError> {
   const checked = checkArguments(tool, args)
-  const refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : undefined
+  if (!checked.ok) return checked
+  const broken = findBrokenRule(tool.rules, checked.value.given)
+  if (broken !== undefined) return failure(toolError(broken.callCode ?? 'invalid_arguments', broken.message, broken.suggestion))
+  const refusal = tool.refuse?.(checked.value.complete, context)
   return refusal === undefined ? checked : failure(refusal)
+}
+
+/** The first rule that a call breaks. */
+export function findBrokenRule(
+  rules: readonly ArgumentRule[] | undefined,
+  args: KnownArguments,
+  trial?: PatternTrial,
+): RuleProblem | undefined {
+  for (const rule of rules ?? []) {
+    const problem = rule.check(args, trial)
+    if (problem !== undefined) return problem
+  }
+  return undefined
 }
 
 /** Checks a call's arguments against the tool's schema and reports everything that is wrong at once. */
@@ -35,13 +54,7 @@ export function checkArguments(tool: Tool, args: unknown): Result<CheckedArgumen
     const given = Object.keys(schema.shape).filter((name) => known[name] !== undefined)
     return success({ given: Object.fromEntries(given.map((name) => [name, known[name]])), complete: parsed.data })
   }
-  return failure(
-    toolError(
-      'invalid_arguments',
-      describeArgumentErrors(tool, parsed.error.issues, args).join('; '),
-      `See the arguments of ${tool.name}: sous tool ${tool.name} --help`,
-    ),
-  )
+  return failure(ERRORS.badArguments(tool.name, describeArgumentErrors(tool, parsed.error.issues, args)))
 }
 
 type Issue = z.core.$ZodIssue
@@ -274,4 +287,46 @@ function plainShape({ type, enum: values, items }: FieldsSchema): z.ZodMiniType 
     default:
       return z.unknown()
   }
+}
+
+/** Only the types, as far as Zod says them without generating a JSON Schema. */
+export function briefSchema(given: z.core.$ZodType): JsonSchema {
+  if ((given as z.core.$ZodTypes)._zod.def.type === 'nullable') return { anyOf: [briefSchema(unwrap(given)), { type: 'null' }] }
+  const { def } = unwrap(given)._zod
+  switch (def.type) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+    case 'null':
+      return { type: def.type }
+    case 'enum':
+      return { type: 'string', enum: Object.values(def.entries) }
+    case 'literal':
+      return { ...(def.values.every((value) => typeof value === 'string') && { type: 'string' }), enum: def.values }
+    case 'array':
+      return { type: 'array', items: briefSchema(def.element) }
+    case 'record':
+      return { type: 'object', additionalProperties: briefSchema(def.valueType) }
+    case 'object': {
+      const members = Object.entries(def.shape).map(([name, schema]) => [name, briefSchema(schema)])
+      const others = def.catchall === undefined || unwrap(def.catchall)._zod.def.type === 'never' ? false : briefSchema(def.catchall)
+      return { type: 'object', properties: Object.fromEntries(members), additionalProperties: others }
+    }
+    case 'union':
+      return { anyOf: def.options.map(briefSchema) }
+    default:
+      return {}
+  }
+}
+
+/** What an argument of a tool can be; nothing if it does not exist. */
+export function argumentType(tool: Tool, name: string): ValueType {
+  const { shape } = tool.args()
+  const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+  return schema === undefined ? [] : typeOfSchema(briefSchema(schema))
+}
+
+const ERRORS = {
+  badArguments: (tool: string, mistakes: readonly string[]) =>
+    toolError('invalid_arguments', mistakes.join('; '), `See the arguments of ${tool}: sous tool ${tool} --help`),
 }

@@ -66,7 +66,11 @@ function describeType(schema: FieldsSchema): string {
   if (schema.anyOf !== undefined) return schema.anyOf.map(describeType).join(' | ')
   if (schema.type === 'array') return `list of ${plural(describeType(schema.items ?? {}))}`
   if (schema.type === 'object') {
-    if (typeof schema.additionalProperties === 'object') return `map of ${plural(describeType(schema.additionalProperties))}`
+    // An object that says which keys it takes may take others too.
+    if (typeof schema.additionalProperties === 'object' && schema.properties === undefined) {
+      const values = describeType(schema.additionalProperties)
+      return values === 'any' || values.includes(' of ') ? 'map' : `map of ${plural(values)}`
+    }
     const names = Object.keys(schema.properties ?? {})
     return names.length === 0 ? 'object' : `{ ${names.join(', ')} }`
   }

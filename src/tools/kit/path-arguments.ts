@@ -3,12 +3,12 @@ import { mayBeDamaged } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText, parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result } from '../../base/result.ts'
-import { notADirectory, symlinkDenied } from '../../system/disk/disk.ts'
+import { DISK_ERRORS } from '../../system/disk/disk.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { Tool } from './tool.ts'
 
 /** The arguments of file tools that are paths in the workspace. */
-export const PATH_ARGUMENTS: readonly string[] = ['path', 'base_path']
+export const PATH_ARGUMENTS: readonly string[] = ['path', 'base_path', 'from', 'to']
 
 const LEADING_DOTS = /^(?:\.\/)+(?=.)/
 
@@ -57,11 +57,7 @@ export function parsePathArgument(text: string): Result<RepoPath, ToolError> {
  */
 export function checkPathText(text: string): ToolError | undefined {
   if (!mayBeDamaged(text)) return undefined
-  return toolError(
-    'path_denied',
-    `Path '${briefText(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`,
-    'Use a UTF-8 name. Rename the file first if necessary.',
-  )
+  return ERRORS.notUtf8(text)
 }
 
 /** Reads a directory as people write one: `./src` and `src/` are `src`. */
@@ -81,12 +77,21 @@ export async function findDirectory(text: string, workspace: Workspace): Promise
     case 'directory':
       return directory
     case 'missing':
-      return failure(
-        toolError('not_found', `Directory '${directory.value}' not found`, 'Check the path, or use list_dir on the directory above it.'),
-      )
+      return failure(ERRORS.noDirectory(directory.value))
     case 'symlink':
-      return failure(symlinkDenied(directory.value))
+      return failure(DISK_ERRORS.symlinkDenied(directory.value))
     default:
-      return failure(notADirectory(directory.value))
+      return failure(DISK_ERRORS.notADirectory(directory.value))
   }
+}
+
+const ERRORS = {
+  notUtf8: (text: string) =>
+    toolError(
+      'path_denied',
+      `Path '${briefText(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`,
+      'Use a UTF-8 name. Rename the file first if necessary.',
+    ),
+  noDirectory: (directory: string) =>
+    toolError('not_found', `Directory '${directory}' not found`, 'Check the path, or use list_dir on the directory above it.'),
 }

@@ -1,8 +1,9 @@
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { depthOf, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
-import { type Result, success } from '../../base/result.ts'
+import { type LeftOut, type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { parseExcludes, parseGlob } from '../../workspace/glob/glob.ts'
+import { LeftOutFiles } from '../../workspace/left-out.ts'
 import { findDirectory } from '../kit/path-arguments.ts'
 import type { ToolContext } from '../kit/tool.ts'
 import { searchTimedOut } from '../search/search-output.ts'
@@ -26,6 +27,7 @@ export interface Found {
   /** How many files match the pattern but are deeper than `maxDepth`. */
   readonly tooDeep: number
   readonly warnings: readonly string[]
+  readonly leftOut?: LeftOut
   /** Why not all files were tested, if so. */
   readonly unfinished: string | undefined
 }
@@ -41,6 +43,7 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
 
   const listing = await context.workspace.files()
   const warnings = [...listing.warnings]
+  const leftOut = new LeftOutFiles()
   const prefix = base.value === ROOT_DIRECTORY ? '' : `${base.value}/`
   const deadline = context.clock.elapsed() + context.limits.searchMs
   const maxDepth = request.maxDepth + depthOf(prefix)
@@ -57,10 +60,11 @@ export async function findFiles(request: FindRequest, context: ToolContext): Pro
     }
     const name = prefix === '' ? path : path.slice(prefix.length)
     if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue
-    if (depthOf(path) > maxDepth) tooDeep++
+    if (context.walk?.excludes?.matches(path)) leftOut.add('excluded', [path])
+    else if (depthOf(path) > maxDepth) tooDeep++
     else if (total++ < request.maxFiles) files.push(path)
   }
-  return success({ files, total, tooDeep, warnings, unfinished })
+  return success({ files, total, tooDeep, warnings, unfinished, ...leftOut.found })
 }
 
 /** A headline and the files below it. */

@@ -1,7 +1,7 @@
 import { compareBytes } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { escapeUnprintable, joinPath, type RepoDirectory, ROOT_DIRECTORY } from '../../base/path.ts'
-import { failure, type Result, success } from '../../base/result.ts'
+import { failure, type LeftOut, type Result, success } from '../../base/result.ts'
 import type { DirectoryEntry, Workspace } from '../../workspace/workspace.ts'
 import { findDirectory } from '../kit/path-arguments.ts'
 
@@ -9,6 +9,7 @@ export interface Listed {
   readonly directory: RepoDirectory
   readonly entries: readonly DirectoryEntry[]
   readonly warnings: readonly string[]
+  readonly leftOut?: LeftOut
 }
 
 /** The entries of a directory, except those of git and Sous, for list_dir and list_directory. */
@@ -16,7 +17,7 @@ export async function listEntries(text: string, workspace: Workspace): Promise<R
   const directory = await findDirectory(text, workspace)
   if (!directory.ok) return directory
   const entries = await workspace.directory(directory.value)
-  if (!entries.ok) return failure(entries.error.code === 'permission_denied' ? cannotList(directory.value) : entries.error)
+  if (!entries.ok) return failure(entries.error.code === 'permission_denied' ? ERRORS.cannotList(directory.value) : entries.error)
   const shown = entries.value.filter(({ name }) => name !== '.git' && !(name === '.sous' && directory.value === ROOT_DIRECTORY))
   return success({ directory: directory.value, entries: [...shown].sort(filesFirst), warnings: [] })
 }
@@ -53,10 +54,7 @@ function filesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
   return Number(a.kind === 'directory') - Number(b.kind === 'directory') || compareBytes(a.name, b.name)
 }
 
-function cannotList(directory: RepoDirectory): ToolError {
-  return toolError(
-    'permission_denied',
-    'Cannot list directory - permission denied',
-    `Check the permissions of '${directory}', then try again.`,
-  )
+const ERRORS = {
+  cannotList: (directory: RepoDirectory) =>
+    toolError('permission_denied', 'Cannot list directory - permission denied', `Check the permissions of '${directory}', then try again.`),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { succeeded } from '../../base/result.ts'
-import { globArgument } from '../kit/argument-schemas.ts'
+import { asList, globArgument, globsArgument } from '../kit/argument-schemas.ts'
 import { defineTool } from '../kit/tool.ts'
 import { findFiles, renderFound } from './find-files.ts'
 
@@ -15,6 +15,7 @@ export const fileSearch = defineTool({
     z.strictObject({
       pattern: globArgument("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
       base_path: z._default(z.string().check(z.describe('Base directory to search from (default: current directory)')), '.'),
+      exclude: globsArgument('Directories or patterns to leave out, relative to base_path'),
     }),
   outputs: () =>
     z.strictObject({
@@ -33,17 +34,24 @@ export const fileSearch = defineTool({
   async run(args, context) {
     const { fileSearchDepth, fileSearchResults } = context.limits
     const found = await findFiles(
-      { pattern: args.pattern, base: args.base_path, exclude: [], maxDepth: fileSearchDepth, maxFiles: fileSearchResults },
+      {
+        pattern: args.pattern,
+        base: args.base_path,
+        exclude: asList(args.exclude),
+        maxDepth: fileSearchDepth,
+        maxFiles: fileSearchResults,
+      },
       context,
     )
     if (!found.ok) return found
-    const { files, total, tooDeep, unfinished } = found.value
+    const { files, total, tooDeep, unfinished, leftOut } = found.value
     const warnings = [...found.value.warnings]
     if (total > files.length) warnings.push(`Found ${total} matches, showing first ${files.length}`)
     if (tooDeep > 0) warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`)
     return succeeded({ files: [...files], matches: total, pattern: args.pattern }, renderFound(args.pattern, found.value), {
       warnings,
       unfinished,
+      leftOut,
     })
   },
 })

@@ -54,11 +54,12 @@ export const glob = defineTool({
     const exclude = excludesOf(args.pattern, args.exclude)
     const found = await findFiles({ pattern: args.pattern, base: args.path, exclude, maxDepth, maxFiles: limit }, context)
     if (!found.ok) return found
-    const { files, total } = found.value
+    const { files, total, leftOut } = found.value
     const truncated = total > files.length
     const advice = `use a narrower pattern, a path or exclude${limit < maximum ? ', or a higher max_results' : ''}`
     return succeeded({ files: [...files], total_files: total, truncated }, renderFound(args.pattern, found.value), {
       unfinished: found.value.unfinished,
+      leftOut,
       warnings: [
         ...found.value.warnings,
         ...warnings,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { failed, succeeded } from '../../base/result.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { failure, succeeded } from '../../base/result.ts'
 import { defineTool } from '../kit/tool.ts'
 import { countKinds, listEntries, markedName, renderEntries } from './list-entries.ts'
 
@@ -37,12 +38,7 @@ export const listDir = defineTool({
     const { directory, entries } = listed.value
     const size = limits.listDirEntries
     const pages = Math.max(1, Math.ceil(entries.length / size))
-    if (args.page > pages)
-      return failed(
-        'invalid_arguments',
-        `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}`,
-        pages === 1 ? 'There is only page 1.' : `Use a page from 1 to ${pages}.`,
-      )
+    if (args.page > pages) return failure(ERRORS.noPage(args.page, directory, pages))
     const first = (args.page - 1) * size
     const names = entries.slice(first, first + size).map(({ name, kind }) => markedName(name, kind))
     const isLast = args.page === pages
@@ -52,3 +48,12 @@ export const listDir = defineTool({
     })
   },
 })
+
+const ERRORS = {
+  noPage: (page: number, directory: string, pages: number) =>
+    toolError(
+      'invalid_arguments',
+      `Page ${page} of '${directory}' does not exist, there ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}`,
+      pages === 1 ? 'There is only page 1.' : `Use a page from 1 to ${pages}.`,
+    ),
+}

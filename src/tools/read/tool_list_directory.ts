@@ -3,7 +3,10 @@ import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { ROOT_DIRECTORY } from '../../base/path.ts'
 import { type Result, succeeded, success } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
+import { type Glob, parseExcludes } from '../../workspace/glob/glob.ts'
+import { LeftOutFiles } from '../../workspace/left-out.ts'
 import type { DirectoryEntry } from '../../workspace/workspace.ts'
+import { asList, globsArgument } from '../kit/argument-schemas.ts'
 import { defineTool, type ToolContext } from '../kit/tool.ts'
 import { countKinds, type Listed, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
 
@@ -19,6 +22,7 @@ export const listDirectory = defineTool({
       path: z._default(z.string().check(z.describe('Relative path of the directory (default: current directory)')), '.'),
       recursive: z._default(z.boolean().check(z.describe('Whether to list subdirectories too, without what git ignores')), false),
       max_depth: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('How many levels deep a recursive listing goes')), 3),
+      exclude: globsArgument('Files and directories to leave out, as globs relative to path'),
       show_sizes: z._default(z.boolean().check(z.describe('Whether to include file sizes in bytes')), false),
     }),
   outputs: () =>
@@ -45,9 +49,12 @@ export const listDirectory = defineTool({
     { description: 'Two levels of one directory, with sizes', args: { path: 'src', recursive: true, max_depth: 2, show_sizes: true } },
   ],
   async run(args, context) {
-    const listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await listEntries(args.path, context.workspace)
+    const excludes = parseExcludes(asList(args.exclude))
+    if (!excludes.ok) return excludes
+    const listed = args.recursive ? await listBelow(args, excludes.value, context) : await listEntries(args.path, context.workspace)
     if (!listed.ok) return listed
-    const { directory, entries } = listed.value
+    const { directory, leftOut } = listed.value
+    const entries = listed.value.entries.filter(({ name }) => !excludes.value.matches(name))
     const shown = entries.slice(0, context.limits.listDirEntries)
     const described: { path: string; kind: DirectoryEntry['kind']; size?: number }[] = []
     const lines: string[] = []
@@ -61,12 +68,17 @@ export const listDirectory = defineTool({
     const warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a subdirectory, or use glob`] : []
     return succeeded({ entries: described, ...countKinds(entries), truncated }, renderEntries(directory, lines), {
       warnings: [...listed.value.warnings, ...warnings],
+      leftOut,
     })
   },
 })
 
 /** Every file down to a depth, each preceded by the directories that it is the first file of. */
-async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
+async function listBelow(
+  { path: text, max_depth: maxDepth }: { readonly path: string; readonly max_depth: number },
+  excludes: Glob,
+  { workspace, walk }: ToolContext,
+): Promise<Result<Listed, ToolError>> {
   // Otherwise an unreadable directory would look empty.
   const listed = await listEntries(text, workspace)
   if (!listed.ok) return listed
@@ -74,13 +86,18 @@ async function listBelow(text: string, maxDepth: number, { workspace }: ToolCont
   const prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
   const { files, warnings } = await workspace.files()
   const entries = new Map<string, DirectoryEntry>()
+  const leftOut = new LeftOutFiles()
   for (const file of files) {
-    if (!file.startsWith(prefix)) continue
+    if (!file.startsWith(prefix) || excludes.matches(file.slice(prefix.length))) continue
+    if (walk?.excludes?.matches(file)) {
+      leftOut.add('excluded', [file])
+      continue
+    }
     const names = file.slice(prefix.length).split('/')
     for (let depth = 1; depth <= Math.min(maxDepth, names.length); depth++) {
       const name = names.slice(0, depth).join('/')
       if (!entries.has(name)) entries.set(name, { name, kind: depth === names.length ? 'file' : 'directory' })
     }
   }
-  return success({ directory, entries: [...entries.values()], warnings })
+  return success({ directory, entries: [...entries.values()], warnings, ...leftOut.found })
 }

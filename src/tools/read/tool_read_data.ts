@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { succeeded, type ToolResult } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { compileQueries } from '../../workspace/data/data-query.ts'
+import { compileQueries, loadQueryCompiler } from '../../workspace/data/data-query.ts'
 import type { PlainData } from '../../workspace/data/data-tree.ts'
 import { readDocument } from '../../workspace/data/edit-document.ts'
+import { PATH_OR_INCLUDE } from '../kit/argument-schemas.ts'
 import { defineTool } from '../kit/tool.ts'
-import { dataFileArguments, forEachDataFile } from './data-files.ts'
+import { checkCompiled, dataFileArguments, forEachDataFile } from './data-files.ts'
 
 const MAX_VALUES = 1000
 const MAX_VALUES_SHOWN = 20
@@ -59,6 +60,11 @@ export const readData = defineTool({
       args: { include: '.github/workflows/*', exclude: '**/*.md', query: '$.jobs[*].steps[*].uses' },
     },
   ],
+  rules: [PATH_OR_INCLUDE],
+  async loadRules() {
+    const compile = await loadQueryCompiler()
+    return [{ check: ({ query }) => (typeof query === 'string' ? checkCompiled(compile(query), ['query']) : undefined) }]
+  },
   async run(args, context): Promise<ToolResult<ReadValues>> {
     const queries = await compileQueries([args.query])
     if (!queries.ok) return queries
@@ -67,7 +73,7 @@ export const readData = defineTool({
     const values: ReadValue[] = []
     const files: string[] = []
     let count = 0
-    const warnings = await forEachDataFile(
+    const seen = await forEachDataFile(
       args,
       {
         work: ({ adapter, text }) => readDocument(adapter, text.text, query),
@@ -81,10 +87,13 @@ export const readData = defineTool({
       },
       context,
     )
-    if (!warnings.ok) return warnings
+    if (!seen.ok) return seen
     const truncated = count > values.length
     const more = truncated ? [`Found ${count} values, returning the first ${values.length}; narrow the path or the files`] : []
-    return succeeded({ values, count, files, truncated }, describe(values, count, args.query), { warnings: [...warnings.value, ...more] })
+    return succeeded({ values, count, files, truncated }, describe(values, count, args.query), {
+      ...seen.value,
+      warnings: [...seen.value.warnings, ...more],
+    })
   },
 })
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { partialEndLength } from '../../base/bytes.ts'
-import { failed, succeeded, type ToolResult } from '../../base/result.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { failure, succeeded, type ToolResult } from '../../base/result.ts'
 import { capitalized, countOf, sizeText } from '../../base/text/wording.ts'
+import { hexDisplay } from '../../workspace/text/hex-display.ts'
 import { countLines, decodeText, lineSpan } from '../../workspace/text/text.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 
 const HEX_BYTES = 1024
-const HEX_ROW_BYTES = 16
 
 const lineNumber = (description: string) => z.optional(z.int().check(z.gte(1), z.describe(description)))
 const count = (description: string) => z.int().check(z.describe(description))
@@ -27,7 +28,7 @@ export const readFile = defineTool({
     }),
   outputs: () =>
     z.strictObject({
-      content: z.string().check(z.describe('The text with its original line endings, or a binary file as hex')),
+      content: z.string().check(z.describe('The text with its original line endings, or a binary file as hex, which no step can write')),
       total_lines: count('Number of lines in the file, or in its first 10 MB when truncated; 0 for a binary file'),
       lines_returned: count('Number of lines in content'),
       file_size_bytes: count('Size of the file'),
@@ -49,12 +50,7 @@ export const readFile = defineTool({
     const path = parsePathArgument(args.path)
     if (!path.ok) return path
     const first = args.start_line ?? 1
-    if (args.end_line !== undefined && args.end_line < first)
-      return failed(
-        'invalid_range',
-        `Line range invalid - end_line ${args.end_line} is before start_line ${first}`,
-        'Use an end_line that is not before start_line.',
-      )
+    if (args.end_line !== undefined && args.end_line < first) return failure(ERRORS.endBeforeStart(args.end_line, first))
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry
     const read = await workspace.read(path.value, limits.readFileBytes)
@@ -97,11 +93,7 @@ function showText({ shown, text, encoding, size, isCut, limit, first, last }: Te
   const isWhole = first === 1 && last === undefined
   const known = isCut ? `the first ${sizeText(limit)} of the file have` : 'file has'
   if (first > total && !isWhole) {
-    return failed(
-      'invalid_range',
-      `Line range invalid - ${known} ${countOf(total, 'line')}, requested ${first}-${last ?? 'end'}`,
-      total === 0 ? 'The file is empty: read it without a range.' : `Use lines between 1 and ${total}.`,
-    )
+    return failure(ERRORS.outOfRange(known, total, first, last))
   }
   const end = Math.min(last ?? total, total)
   const span = lineSpan(text, first, end)
@@ -126,7 +118,7 @@ function showText({ shown, text, encoding, size, isCut, limit, first, last }: Te
 }
 
 function showBinary(shown: string, bytes: Uint8Array, size: number): ToolResult<Shown> {
-  const content = hexRows(bytes.subarray(0, HEX_BYTES))
+  const content = hexDisplay(bytes.subarray(0, HEX_BYTES))
   const value: Shown = {
     content,
     total_lines: 0,
@@ -139,14 +131,21 @@ function showBinary(shown: string, bytes: Uint8Array, size: number): ToolResult<
   }
   return succeeded(value, `Contents of ${shown} (binary, ${sizeText(size)}):\n${content}`, {
     warnings: ['File appears to be binary, displaying first 1KB as hex'],
+    display: content,
   })
 }
 
-function hexRows(bytes: Uint8Array): string {
-  let rows = ''
-  for (let at = 0; at < bytes.length; at += HEX_ROW_BYTES) {
-    const row = Array.from(bytes.subarray(at, at + HEX_ROW_BYTES), (byte) => byte.toString(16).padStart(2, '0'))
-    rows += `${at.toString(16).padStart(8, '0')}  ${row.join(' ')}\n`
-  }
-  return rows
+const ERRORS = {
+  endBeforeStart: (end: number, start: number) =>
+    toolError(
+      'invalid_range',
+      `Line range invalid - end_line ${end} is before start_line ${start}`,
+      'Use an end_line that is not before start_line.',
+    ),
+  outOfRange: (known: string, total: number, first: number, last: number | undefined) =>
+    toolError(
+      'invalid_range',
+      `Line range invalid - ${known} ${countOf(total, 'line')}, requested ${first}-${last ?? 'end'}`,
+      total === 0 ? 'The file is empty: read it without a range.' : `Use lines between 1 and ${total}.`,
+    ),
 }

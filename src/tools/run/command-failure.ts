@@ -20,24 +20,13 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
     case 'exited':
       return exit.code === 0 ? undefined : exitFailure(exit, command)
     case 'timed_out':
-      return silent(
-        exit,
-        toolError(
-          'timed_out',
-          `Command timed out after ${countOf(timeoutSeconds, 'second')}`,
-          'Raise timeout_seconds (at most 300), or run a shorter command.',
-        ),
-      )
+      return silent(exit, ERRORS.timedOut(timeoutSeconds))
     case 'killed':
       return telling(exit, `Command was killed by ${exit.signal}`, 'Find out what killed it, then run it again.')
     case 'cancelled':
-      return silent(exit, toolError('cancelled', 'Command was cancelled', 'Run it again if you still need it.'))
+      return silent(exit, ERRORS.cancelled())
     case 'not_started': {
-      const message = `Command could not be started: ${exit.message}`
-      const advice = exit.message.includes('E2BIG')
-        ? 'The command and its variables are too long for the system. Pass large values in a file.'
-        : 'Run Sous where a POSIX shell is installed.'
-      return silent(exit, toolError('command_failed', message, advice))
+      return silent(exit, ERRORS.notStarted(exit.message))
     }
     default:
       return assertNever(exit)
@@ -53,8 +42,7 @@ function exitFailure(exit: CommandExit & { readonly kind: 'exited' }, command: s
   const complaint = exit.code === SHELL_CANNOT_FIND ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null
   if (complaint !== null) {
     const name = complaint[1] ?? complaint[2] ?? command
-    const suggestion = 'Check the name, or install the program outside the repository.'
-    return silent(exit, toolError('command_not_found', `Command '${name}' not found`, suggestion))
+    return silent(exit, ERRORS.notFound(name))
   }
   return telling(exit, `Command failed with exit code ${exit.code}`, 'Read its output, fix the cause, then run it again.')
 }
@@ -77,4 +65,24 @@ function withOutput(message: string, text: string): string {
 /** The part of a long output that is shown: its end says most about what went wrong. */
 export function endOf(text: string): string {
   return text.length > MAX_SHOWN_CHARACTERS ? `…${text.slice(-MAX_SHOWN_CHARACTERS)}` : text
+}
+
+const ERRORS = {
+  timedOut: (timeoutSeconds: number) =>
+    toolError(
+      'timed_out',
+      `Command timed out after ${countOf(timeoutSeconds, 'second')}`,
+      'Raise timeout_seconds (at most 300), or run a shorter command.',
+    ),
+  cancelled: () => toolError('cancelled', 'Command was cancelled', 'Run it again if you still need it.'),
+  notStarted: (why: string) =>
+    toolError(
+      'command_failed',
+      `Command could not be started: ${why}`,
+      why.includes('E2BIG')
+        ? 'The command and its variables are too long for the system. Pass large values in a file.'
+        : 'Run Sous where a POSIX shell is installed.',
+    ),
+  notFound: (name: string) =>
+    toolError('command_not_found', `Command '${name}' not found`, 'Check the name, or install the program outside the repository.'),
 }

@@ -58,7 +58,7 @@ export const fetchWebpage = defineTool({
       signal,
     })
     if (outcome.kind !== 'answered') return failure(describeFailure(outcome, args.timeout_seconds))
-    if (isEmptyRedirect(outcome)) return failure(noContent(outcome.status))
+    if (isEmptyRedirect(outcome)) return failure(ERRORS.noContent(outcome.status))
     const content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated)
     const value = {
       url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
@@ -82,56 +82,29 @@ function plainUrl(asked: string, written: string): string {
 }
 
 function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolError | undefined {
-  const invalid = toolError('invalid_arguments', 'Invalid URL format', "Use a complete URL such as 'https://example.com/page'.")
+  const invalid = ERRORS.invalidUrl()
   if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return invalid
   const url = new URL(text)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return ERRORS.otherProtocol(url.protocol)
   // The parser would find a host after any number of slashes.
   if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid
-  if (url.username !== '' || url.password !== '')
-    return toolError(
-      'network_denied',
-      'Not allowed to fetch - the URL contains a user name or password',
-      'Remove the user name and password from the URL. Sous never sends credentials with this tool.',
-    )
+  if (url.username !== '' || url.password !== '') return ERRORS.credentials()
   const refusal = checkPublicHost(url, allowPrivateHosts)
-  return refusal === undefined ? undefined : denied(refusal)
-}
-
-function denied(message: string, advice = PRIVATE_ADVICE): ToolError {
-  return toolError('network_denied', `Not allowed to fetch - ${message}`, advice)
-}
-
-function noContent(status: number): ToolError {
-  const message = `Failed to fetch - the server responded with status ${status} and no content`
-  return toolError('network_failed', message, 'Try again later, or use another address.')
+  return refusal === undefined ? undefined : ERRORS.denied(refusal)
 }
 
 function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
   switch (outcome.kind) {
     case 'denied':
-      return denied(outcome.message, outcome.advice)
+      return ERRORS.denied(outcome.message, outcome.advice)
     case 'too_many_redirects':
-      return toolError(
-        'limit_exceeded',
-        `Failed to fetch - ${outcome.message}; the last URL was ${briefText(outcome.lastUrl)}`,
-        'Fetch the final URL directly.',
-      )
+      return ERRORS.tooManyRedirects(outcome.message, outcome.lastUrl)
     case 'timed_out':
-      return toolError(
-        'timed_out',
-        `Request timed out after ${countOf(timeoutSeconds, 'second')}`,
-        'Raise timeout_seconds (at most 60), or try again later.',
-      )
+      return ERRORS.timedOut(timeoutSeconds)
     case 'cancelled':
-      return toolError('cancelled', 'Request was cancelled', 'Fetch it again if you still need it.')
+      return ERRORS.cancelled()
     case 'failed':
-      return toolError(
-        'network_failed',
-        `Failed to fetch - ${outcome.message}`,
-        outcome.advice ?? 'Check the address and whether its server is reachable, then try again.',
-      )
+      return ERRORS.failed(outcome.message, outcome.advice)
     default:
       return assertNever(outcome)
   }
@@ -172,4 +145,38 @@ export function decodeWebContent(bytes: Uint8Array, contentType: string, isTrunc
   if (unknown !== undefined) return { text, warnings: [`Unknown character set '${unknown}', read as UTF-8`] }
   const isLossy = isGuess === true && text.includes('\ufffd') && !isUtf8(bytes)
   return { text, warnings: isLossy ? ['The server sends no character set, and some bytes are not UTF-8: they are shown as U+FFFD'] : [] }
+}
+
+const ERRORS = {
+  denied: (message: string, advice = PRIVATE_ADVICE) => toolError('network_denied', `Not allowed to fetch - ${message}`, advice),
+  noContent: (status: number) =>
+    toolError(
+      'network_failed',
+      `Failed to fetch - the server responded with status ${status} and no content`,
+      'Try again later, or use another address.',
+    ),
+  invalidUrl: () => toolError('invalid_arguments', 'Invalid URL format', "Use a complete URL such as 'https://example.com/page'."),
+  otherProtocol: (protocol: string) =>
+    toolError('network_denied', `Only http and https URLs can be fetched, not '${protocol}'`, 'Use an http:// or https:// URL.'),
+  credentials: () =>
+    toolError(
+      'network_denied',
+      'Not allowed to fetch - the URL contains a user name or password',
+      'Remove the user name and password from the URL. Sous never sends credentials with this tool.',
+    ),
+  tooManyRedirects: (why: string, lastUrl: string) =>
+    toolError('limit_exceeded', `Failed to fetch - ${why}; the last URL was ${briefText(lastUrl)}`, 'Fetch the final URL directly.'),
+  timedOut: (timeoutSeconds: number) =>
+    toolError(
+      'timed_out',
+      `Request timed out after ${countOf(timeoutSeconds, 'second')}`,
+      'Raise timeout_seconds (at most 60), or try again later.',
+    ),
+  cancelled: () => toolError('cancelled', 'Request was cancelled', 'Fetch it again if you still need it.'),
+  failed: (why: string, advice: string | undefined) =>
+    toolError(
+      'network_failed',
+      `Failed to fetch - ${why}`,
+      advice ?? 'Check the address and whether its server is reachable, then try again.',
+    ),
 }

@@ -95,6 +95,7 @@ export const runInTerminal = defineTool({
       timeoutMs: args.timeout_seconds * 1000,
       outputBytes: context.limits.commandOutputBytes,
       signal: context.signal,
+      ...(context.output && { onOutput: context.output }),
     })
     remember(context, args.command, executedAt, exit)
 
@@ -132,29 +133,20 @@ function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | u
   for (const [name, value] of Object.entries(env)) {
     const why = checkVariable(name, value)
     if (why === undefined) continue
-    const suggestion = isPossibleValue(value) ? 'Use another name, such as WANTED_VERSION.' : 'Remove that character from the value.'
-    return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, suggestion)
+    return ERRORS.variableDenied(name, why, isPossibleValue(value))
   }
   return undefined
 }
 
 function refuseTampering(parts: readonly string[]): ToolError | undefined {
   if (parts.length === 0) return undefined
-  return toolError(
-    'git_state_tampered',
-    `The command changed the state of the git repository: ${nameSome(parts, MAX_NAMED)}`,
-    'Use a command that changes only files. Check what it did to the repository, and undo it if necessary.',
-  )
+  return ERRORS.gitTampered(parts)
 }
 
 function refuseUndeclared(files: readonly string[], declared: Glob | undefined): ToolError | undefined {
   const undeclared = declared === undefined ? [] : files.filter((file) => !declared.matches(file)).map(escapeUnprintable)
   if (undeclared.length === 0) return undefined
-  return toolError(
-    'undeclared_write',
-    `The command wrote or removed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
-    "The changes stay on disk. Add the files to 'writes' if they may change, or undo the changes and fix the command.",
-  )
+  return ERRORS.undeclaredWrite(undeclared)
 }
 
 function remember({ history }: ToolContext, command: string, executedAt: string, exit: CommandExit): void {
@@ -217,10 +209,10 @@ async function inSandbox(sandbox: CommandSandbox, signal: AbortSignal): Promise<
 async function inFolder(workspace: ToolContext['workspace']): Promise<Result<CommandPlace, ToolError>> {
   const staged = (await workspace.changes()).map((change) => change.path)
   // The command would not see the staged changes, and its own changes would get mixed up with them.
-  if (staged.length > 0) return failure(notWritten(staged))
+  if (staged.length > 0) return failure(ERRORS.notWritten(staged))
   const { folder } = workspace
   const before = await workspace.footprint()
-  if (folder === undefined || before === undefined) return failure(noFolder())
+  if (folder === undefined || before === undefined) return failure(ERRORS.noFolder())
   return success({
     folder,
     isOwn: false,
@@ -231,14 +223,30 @@ async function inFolder(workspace: ToolContext['workspace']): Promise<Result<Com
   })
 }
 
-function notWritten(paths: readonly RepoPath[]): ToolError {
-  return toolError(
-    'stale',
-    `Cannot run a command while changes are not written yet: ${nameSome(paths, MAX_NAMED_FILES)}`,
-    'Apply these changes first, or run the command before making them.',
-  )
-}
-
-function noFolder(): ToolError {
-  return toolError('not_a_directory', 'Commands need a folder on disk to run in', 'Run it in a checkout of the repository.')
+const ERRORS = {
+  notWritten: (paths: readonly RepoPath[]) =>
+    toolError(
+      'stale',
+      `Cannot run a command while changes are not written yet: ${nameSome(paths, MAX_NAMED_FILES)}`,
+      'Apply these changes first, or run the command before making them.',
+    ),
+  noFolder: () => toolError('not_a_directory', 'Commands need a folder on disk to run in', 'Run it in a checkout of the repository.'),
+  gitTampered: (parts: readonly string[]) =>
+    toolError(
+      'git_state_tampered',
+      `The command changed the state of the git repository: ${nameSome(parts, MAX_NAMED)}`,
+      'Use a command that changes only files. Check what it did to the repository, and undo it if necessary.',
+    ),
+  undeclaredWrite: (files: readonly string[]) =>
+    toolError(
+      'undeclared_write',
+      `The command wrote or removed files outside 'writes': ${nameSome(files, MAX_NAMED)}`,
+      "The changes stay on disk. Add the files to 'writes' if they may change, or undo the changes and fix the command.",
+    ),
+  variableDenied: (name: string, why: string, isName: boolean) =>
+    toolError(
+      'invalid_arguments',
+      `env: variable '${name}' is not allowed: ${why}`,
+      isName ? 'Use another name, such as WANTED_VERSION.' : 'Remove that character from the value.',
+    ),
 }

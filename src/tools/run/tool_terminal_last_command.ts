@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
 import { succeeded } from '../../base/result.ts'
 import { defineTool } from '../kit/tool.ts'
-
-// The usual instruction for this code is about files.
-const NO_COMMAND: ToolError = {
-  ...toolError('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.'),
-  instruction: 'Run a command first.',
-}
 
 export const terminalLastCommand = defineTool({
   name: 'terminal_last_command',
@@ -30,8 +24,16 @@ export const terminalLastCommand = defineTool({
   examples: [{ description: 'Look at the last command again', args: {} }],
   run(_args, { history }) {
     const last = history.last()
-    if (last === undefined) return { ok: false, error: NO_COMMAND }
+    if (last === undefined) return { ok: false, error: ERRORS.noCommand() }
     const value = { command: last.command, exit_code: last.exitCode ?? null, executed_at: last.executedAt, output: last.output }
     return succeeded(value, `Last command: ${last.command}\nOutput: ${last.output}`)
   },
 })
+
+const ERRORS = {
+  // The usual instruction for this code is about files.
+  noCommand: () => ({
+    ...toolError('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.'),
+    instruction: 'Run a command first.',
+  }),
+}

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { Limits } from '../../base/config.ts'
 import type { ToolFindings } from '../../base/result.ts'
 import { countOf, nameSome, sizeText } from '../../base/text/wording.ts'
+import type { CodeSearchOutcome } from '../../workspace/code/search-code.ts'
 import type { LineMatch } from '../../workspace/search/line-matches.ts'
 import { MAX_REGEX_LINE_CHARACTERS } from '../../workspace/search/pattern.ts'
 import type { FileMatches, SearchOutcome } from '../../workspace/search/search.ts'
@@ -39,6 +41,28 @@ export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipp
 
 export function searchTimedOut({ searchMs }: Limits): string {
   return `Search timed out after ${searchMs / 1000}s, returning partial results`
+}
+
+/** What a search for code left out, in sentences. */
+export function codeWarnings(found: CodeSearchOutcome<unknown>, limits: Limits, howToNameSecret: string): readonly string[] {
+  const { tooLarge, unreadable, binary, tooDeep, secret } = found.skipped
+  const said = [...found.warnings, ...whyCodeUnfinished(found, limits)]
+  if (tooLarge.length > 0)
+    said.push(
+      `Left out ${countOf(tooLarge.length, 'file')} larger than ${sizeText(limits.searchFileBytes)}: ${nameSome(tooLarge, MAX_NAMED_FILES)}`,
+    )
+  if (binary.length > 0) said.push(`Left out ${countOf(binary.length, 'binary file')}: ${nameSome(binary, MAX_NAMED_FILES)}`)
+  if (unreadable.length > 0) said.push(`Could not read ${countOf(unreadable.length, 'file')}: ${nameSome(unreadable, MAX_NAMED_FILES)}`)
+  return [...said, ...depthWarning(tooDeep, limits.searchDepth), ...secretWarning(secret, howToNameSecret)]
+}
+
+/** What did not finish, in sentences. */
+export function whyCodeUnfinished({ isPartial, skipped: { timedOut } }: CodeSearchOutcome<unknown>, limits: Limits): readonly string[] {
+  const said = isPartial ? [searchTimedOut(limits)] : []
+  const seconds = limits.codeMsPerFile / 1000
+  if (timedOut.length > 0)
+    said.push(`Parsing took longer than ${seconds}s or too much memory, files were abandoned: ${nameSome(timedOut, MAX_NAMED_FILES)}`)
+  return said
 }
 
 /** A warning about files that were skipped because they are too deep. */
@@ -94,4 +118,12 @@ export function renderWithContext(matches: readonly LineMatch[]): string {
     last = { path, line: line + following.length }
   }
   return shown.map((line) => `\n${line}`).join('')
+}
+
+export function groupsOutput() {
+  return z.optional(
+    z
+      .record(z.string(), z.string())
+      .check(z.describe('What each named group such as (?<name>…) matched, empty if it took no part; left out when there is none')),
+  )
 }

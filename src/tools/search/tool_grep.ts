@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { briefText } from '../../base/path.ts'
-import { failed, succeeded } from '../../base/result.ts'
+import { succeeded } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { regexPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
-import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
+import {
+  asList,
+  extensionIn,
+  fileTypeArgument,
+  globsArgument,
+  includeArgument,
+  resultLimit,
+  searchGeneratedArgument,
+} from '../kit/argument-schemas.ts'
 import { parseDirectoryArgument } from '../kit/path-arguments.ts'
 import { defineTool, trialIn } from '../kit/tool.ts'
-import { findingsOf, renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
+import { findingsOf, groupsOutput, renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_CONTEXT_LINES = 20
 const HIDDEN = '(not shown)'
@@ -31,8 +39,9 @@ export const grep = defineTool({
         ),
       case_sensitive: z._default(z.boolean().check(z.describe('Whether to match case')), true),
       file_type: fileTypeArgument(),
-      include: globsArgument('Only search files that match one of these globs, relative to the working directory'),
+      include: includeArgument('Only search files that match one of these globs, relative to the working directory'),
       exclude: globsArgument('Skip files and directories that match one of these globs'),
+      include_generated: searchGeneratedArgument(),
       path: z._default(
         z.string().check(z.describe('Directory or file to search. A file named here may have up to 10 MB, others up to 1 MB')),
         '.',
@@ -73,8 +82,6 @@ export const grep = defineTool({
     const { limits } = context
     const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive, trial: trialIn(context) })
     if (!pattern.ok) return pattern
-    // An empty list does not mean all files.
-    if (args.include?.length === 0) return failed('invalid_arguments', 'include is empty', 'Name the files, or leave it out to search all.')
     const under = parseDirectoryArgument(args.path)
     if (!under.ok) return under
     const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
@@ -83,6 +90,7 @@ export const grep = defineTool({
       under: under.value,
       include: asList(args.include),
       exclude: asList(args.exclude),
+      editable: !(args.include_generated ?? context.walk?.isVerify !== true),
       maxDepth,
       ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
     }
@@ -91,7 +99,9 @@ export const grep = defineTool({
     const found = await searchFiles(search, context)
     if (!found.ok) return found
     const { totalMatches } = found.value
-    const matches = args.hide_text ? found.value.matches.map((match) => ({ ...match, text: HIDDEN })) : found.value.matches
+    const matches = args.hide_text
+      ? found.value.matches.map(({ groups: _, ...match }) => ({ ...match, text: HIDDEN }))
+      : found.value.matches
     const value = {
       matches: matches.map((match) => ({ ...match, before: [...match.before], after: [...match.after] })),
       files: found.value.files.map((file): string => file.path),
@@ -107,6 +117,7 @@ export const grep = defineTool({
     return succeeded(value, output, {
       findings: findingsOf(matches, totalMatches),
       unfinished: whyUnfinished(found.value, limits)[0],
+      leftOut: found.value.leftOut,
       warnings: [
         ...warnings,
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern, or use path, include or file_type'),
@@ -124,5 +135,6 @@ function matchOutput() {
     text: z.string().check(z.describe('The line, or the part of a very long line around the match')),
     before: z.array(z.string()).check(z.describe('Lines before it')),
     after: z.array(z.string()).check(z.describe('Lines after it')),
+    groups: groupsOutput(),
   })
 }

@@ -4,9 +4,9 @@ import { succeeded } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { regexPattern, textPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
-import { asGlob } from '../kit/argument-schemas.ts'
+import { asGlob, asList, globsArgument } from '../kit/argument-schemas.ts'
 import { defineTool, trialIn } from '../kit/tool.ts'
-import { findingsOf, renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
+import { findingsOf, groupsOutput, renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_RESULTS = 1000
 
@@ -31,6 +31,7 @@ export const grepSearch = defineTool({
       file_pattern: z.optional(
         asGlob(z.string().check(z.minLength(1), z.describe('Glob pattern to limit files searched (default: all files)'))),
       ),
+      exclude: globsArgument('Skip files and directories that match one of these globs'),
       max_results: z._default(
         z.int().check(z.gte(1), z.lte(MAX_RESULTS), z.describe('Maximum number of results to return (default: 100)')),
         100,
@@ -60,7 +61,12 @@ export const grepSearch = defineTool({
     const pattern = args.is_regex ? regexPattern(args.pattern, options) : textPattern(args.pattern, options)
     if (!pattern.ok) return pattern
     const maxDepth = context.limits.searchDepth
-    const selection = { include: args.file_pattern === undefined ? [] : [args.file_pattern], maxDepth }
+    const selection = {
+      include: asList(args.file_pattern),
+      exclude: asList(args.exclude),
+      editable: context.walk?.isVerify === true,
+      maxDepth,
+    }
     const found = await searchFiles({ pattern: pattern.value, selection, maxMatches: args.max_results, contextLines: 0 }, context)
     if (!found.ok) return found
     const { totalMatches, filesSearched, matches } = found.value
@@ -68,7 +74,7 @@ export const grepSearch = defineTool({
       total_matches: totalMatches,
       files_searched: filesSearched,
       pattern: args.pattern,
-      matches: matches.map(({ path, line, column, text }) => ({ path, line, column, text })),
+      matches: matches.map(({ path, line, column, text, groups }) => ({ path, line, column, text, ...(groups && { groups }) })),
       files: found.value.files.map((file): string => file.path),
     }
     const output =
@@ -78,6 +84,7 @@ export const grepSearch = defineTool({
     return succeeded(value, output, {
       findings: findingsOf(matches, totalMatches),
       unfinished: whyUnfinished(found.value, context.limits)[0],
+      leftOut: found.value.leftOut,
       warnings: [
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or set file_pattern'),
         ...searchWarnings(found.value, context.limits, maxDepth),
@@ -92,5 +99,6 @@ function matchOutput() {
     line: z.int().check(z.describe('Line number, from 1')),
     column: z.int().check(z.describe('Column of the match, from 1')),
     text: z.string().check(z.describe('The line, or the part of a very long line around the match')),
+    groups: groupsOutput(),
   })
 }

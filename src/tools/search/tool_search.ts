@@ -32,6 +32,7 @@ export const search = defineTool({
       query: z.string().check(z.minLength(1), z.describe('Plain text to find, ignoring case')),
       file_type: fileTypeArgument(),
       exclude_dirs: globsArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
+      exclude: globsArgument('Skip files and directories that match one of these globs'),
       max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return (default: 50, at most 500)'))),
     }),
   outputs: () =>
@@ -57,11 +58,12 @@ export const search = defineTool({
     const written = parseExcludes(directories)
     if (!written.ok) return written
     const selection: FileSelection = {
-      exclude: directories.map((directory) => `${directory.replace(/\/$/, '')}/`),
+      exclude: [...directories.map((directory) => `${directory.replace(/\/$/, '')}/`), ...asList(args.exclude)],
+      editable: context.walk?.isVerify === true,
       maxDepth: limits.searchDepth,
       ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
     }
-    const candidates = await selectFiles(context.workspace, selection)
+    const candidates = await selectFiles(context, selection)
     if (!candidates.ok) return candidates
     const contents = await searchText(args.query, selection, context)
     if (!contents.ok) return contents
@@ -79,6 +81,7 @@ export const search = defineTool({
     }
     return succeeded(value, render(args.query, ranked.length, shown), {
       unfinished: whyUnfinished(contents.value, limits)[0],
+      leftOut: contents.value.leftOut,
       warnings: [
         ...warnings,
         ...(value.truncated
