@@ -3,10 +3,10 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { PLAN_SCHEMA_VERSION, type Plan, type PlanBase, type PlanContent } from '../base/plan.ts'
 import { failure, type Progress, type Result, success } from '../base/result.ts'
 import type { Git, RepositoryPlace } from '../git/git.ts'
-import { readBase } from '../plan/plan-base.ts'
+import { readBase } from '../plan/seal.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { applyOnDisk } from './disk/apply-on-disk.ts'
-import type { Place } from './disk/journal-home.ts'
+import type { TreePlace } from './disk/journal-home.ts'
 import { checkTargets, findTreeState } from './disk/tree-walker.ts'
 
 export interface ApplyTreeRequest {
@@ -14,7 +14,7 @@ export interface ApplyTreeRequest {
   readonly changes: readonly FileChange[]
   readonly tree: Pick<BaseTree, 'entry' | 'read'> & { readonly repository: RepositoryPlace | undefined }
   readonly git: Git
-  readonly place: Place
+  readonly place: TreePlace
   readonly progress?: (update: Progress) => void
 }
 
@@ -56,11 +56,7 @@ async function beginApply({ plan, changes, tree, git, place }: ApplyTreeRequest)
 export function checkComplete(plan: Plan): ToolError | undefined {
   if (plan.status === 'complete') return undefined
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred')
-  return toolError(
-    'approval_needed',
-    `The plan is not complete: '${waiting?.label ?? 'a step'}' waits for approval`,
-    'Run the recipe and approve that call. The result is a new plan with its own digest.',
-  )
+  return ERRORS.incomplete(waiting?.label)
 }
 
 /** A plan is valid only for its base commit. */
@@ -68,15 +64,13 @@ export function checkUnmoved(planned: PlanBase, now: PlanBase): ToolError | unde
   const elsewhere = checkPlanRoot(planned, now)
   if (elsewhere !== undefined) return elsewhere
   if (planned.commit === now.commit) return undefined
-  const message = `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`
-  return toolError('stale', message, 'Nothing was written. Run the preview again.')
+  return ERRORS.otherCommit(planned, now)
 }
 
 /** Its paths belong to one folder. */
 export function checkPlanRoot(planned: PlanBase, now: PlanBase): ToolError | undefined {
   if (planned.directory === now.directory) return undefined
-  const message = `The plan is for the directory '${planned.directory}' of the repository, but this is '${now.directory}'`
-  return toolError('stale', message, "Nothing was written. Name that directory with --root, as 'sous plans' shows it.")
+  return ERRORS.otherDirectory(planned.directory, now.directory)
 }
 
 function commitName({ commit }: PlanBase): string {
@@ -124,4 +118,25 @@ function reverse(change: FileChange): readonly FileChange[] {
     case 'create_directory':
       return []
   }
+}
+
+const ERRORS = {
+  incomplete: (step: string | undefined) =>
+    toolError(
+      'approval_needed',
+      `The plan is not complete: '${step ?? 'a step'}' waits for approval`,
+      'Run the recipe and approve that call. The result is a new plan with its own digest.',
+    ),
+  otherCommit: (planned: PlanBase, now: PlanBase) =>
+    toolError(
+      'stale',
+      `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`,
+      'Nothing was written. Run the preview again.',
+    ),
+  otherDirectory: (planned: string, now: string) =>
+    toolError(
+      'stale',
+      `The plan is for the directory '${planned}' of the repository, but this is '${now}'`,
+      "Nothing was written. Name that directory with --root, as 'sous plans' shows it.",
+    ),
 }

@@ -5,8 +5,8 @@ import type { Plan } from '../base/plan.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import { withoutFilters } from '../git/attributes.ts'
-import { decodeOutput, gitFailed } from '../git/clean-repository.ts'
-import type { Git, RepositoryPlace } from '../git/git.ts'
+import { gitFailed } from '../git/clean-repository.ts'
+import { decodeOutput, type Git, type RepositoryPlace } from '../git/git.ts'
 import type { StoredForms } from '../git/line-endings.ts'
 import { commitText, PLAN_TRAILER } from '../git/seal-git.ts'
 import { blobId } from '../git/trees.ts'
@@ -103,7 +103,7 @@ export class ApplyRepository {
     if (!stored.ok) return stored
     const revisions = [sealed.tree, ...(base.commit === undefined ? [] : [`^${base.commit}`]), '']
     const packed = await this.#git.run({
-      gitDirectory: sealed.gitDirectory,
+      gitDirectory: stored.value,
       workTree: this.#place.workTree,
       args: ['pack-objects', '--quiet', '--stdout', '--revs', '--missing=allow-any'],
       input: Buffer.from(revisions.join('\n')),
@@ -141,14 +141,14 @@ export class ApplyRepository {
       // An interrupted apply may have reached the index.
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
-    return dirty.length === 0 ? undefined : uncommitted(dirty)
+    return dirty.length === 0 ? undefined : APPLY_REPOSITORY_ERRORS.uncommitted(dirty)
   }
 
   /** A commit in the middle of a merge would become part of it, and git itself refuses to commit only some files there. */
   async refuseUnderWay(): Promise<ToolError | undefined> {
     const found = await Promise.all(UNDER_WAY.map(async ([head, what]) => ((await this.resolve(head)) === undefined ? [] : [what])))
     const [what] = found.flat()
-    return what === undefined ? undefined : underWay(what)
+    return what === undefined ? undefined : APPLY_REPOSITORY_ERRORS.underWay(what)
   }
 
   /** The index, then the branch, each only from its expected state. */
@@ -205,18 +205,6 @@ function namesOf(changes: readonly FileChange[]): string {
   )
 }
 
-export function underWay(what: string): ToolError {
-  return toolError('stale', `${what} is in progress`, 'Nothing was written. Finish it first, or apply without --commit.')
-}
-
-function uncommitted(changes: readonly FileChange[]): ToolError {
-  return toolError(
-    'stale',
-    `Uncommitted changes in ${namesOf(changes)}`,
-    'Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.',
-  )
-}
-
 /** Changes, and how git stores them. */
 export interface CommittedChanges {
   readonly changes: readonly FileChange[]
@@ -244,4 +232,15 @@ export function nothing({ tree }: Plan): string {
 
 export function directoryPrefix({ base: { directory } }: Plan): string {
   return directory === ROOT_DIRECTORY ? '' : `${directory}/`
+}
+
+export const APPLY_REPOSITORY_ERRORS = {
+  underWay: (what: string) =>
+    toolError('stale', `${what} is in progress`, 'Nothing was written. Finish it first, or apply without --commit.'),
+  uncommitted: (changes: readonly FileChange[]) =>
+    toolError(
+      'stale',
+      `Uncommitted changes in ${namesOf(changes)}`,
+      'Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.',
+    ),
 }

@@ -5,14 +5,13 @@ import type { PlanBase } from '../base/plan.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import { type AskUsersGit, type AttributeValues, readAttributes } from '../git/attributes.ts'
-import { decodeOutput } from '../git/clean-repository.ts'
+import { decodeOutput } from '../git/git.ts'
 import { hasCrlf } from '../git/line-endings.ts'
-import { checkBranchName, invalidBranch } from '../git/seal-git.ts'
-import { readBase } from '../plan/plan-base.ts'
-import type { SealedCommit } from '../plan/seal.ts'
+import { checkBranchName, SEAL_GIT_ERRORS } from '../git/seal-git.ts'
+import { readBase, type SealedCommit } from '../plan/seal.ts'
 import { type ApplyTreeRequest, checkComplete, checkUnmoved, reverseChanges } from './apply-plan.ts'
-import { ApplyRepository, directoryPrefix, underWay } from './apply-repository.ts'
-import type { Place } from './disk/journal-home.ts'
+import { APPLY_REPOSITORY_ERRORS, ApplyRepository, directoryPrefix } from './apply-repository.ts'
+import type { TreePlace } from './disk/journal-home.ts'
 import { findTreeState } from './disk/tree-walker.ts'
 
 const SHOWN_ID = 12
@@ -53,14 +52,14 @@ export async function findTarget({
 }: CommitRequest): Promise<Result<CommitTarget, ToolError>> {
   const waiting = checkComplete(plan)
   if (waiting !== undefined) return failure(waiting)
-  if (sealed === undefined || tree.repository === undefined) return failure(notInGit())
+  if (sealed === undefined || tree.repository === undefined) return failure(COMMIT_ERRORS.notInGit())
   const repository = new ApplyRepository(git, tree.repository)
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
   const misnamed = branch === undefined ? undefined : await refuseBranchName(repository, branch, ref)
   if (misnamed !== undefined) return failure(misnamed)
   const converted = askUsersGit && (await checkConverted(changes, directoryPrefix(plan), askUsersGit))
   if (converted !== undefined) return failure(converted)
-  return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
+  return (await repository.isNothingNew(plan, sealed)) ? failure(COMMIT_ERRORS.nothingToCommit()) : success({ repository, sealed, ref })
 }
 
 /** The existing commit of a plan. On the current branch it does not count if the files are as they were before it. */
@@ -81,7 +80,7 @@ export async function checkBase(
 ): Promise<Result<PlanBase, ToolError>> {
   const committed = { changes, kept: sealed.kept }
   if (branch !== undefined) {
-    const refusal = (await repository.resolve(ref)) === undefined ? undefined : branchExists(branch)
+    const refusal = (await repository.resolve(ref)) === undefined ? undefined : COMMIT_ERRORS.branchExists(branch)
     const refused = refusal ?? (await repository.refuseUncommitted(plan, committed, ref))
     return refused === undefined ? success(plan.base) : failure(refused)
   }
@@ -99,7 +98,7 @@ export async function checkBase(
 const REBASES = ['rebase-merge', 'rebase-apply']
 
 /** A commit in the middle of a rebase is on no branch, and lost if the rebase is aborted. */
-function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
+function refuseRebase({ gitDirectory, disk }: TreePlace): ToolError | undefined {
   const directory = gitDirectory === undefined ? undefined : disk.open(gitDirectory)
   if (!directory?.ok) return undefined
   const isUnderWay = REBASES.some((name) => {
@@ -107,19 +106,7 @@ function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
     return entry.ok && entry.value !== undefined
   })
   directory.value.close()
-  return isUnderWay ? underWay('A rebase') : undefined
-}
-
-function notInGit(): ToolError {
-  return toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.')
-}
-
-function nothingToCommit(): ToolError {
-  return toolError(
-    'invalid_arguments',
-    'Nothing to commit: git does not store empty directories or, as configured here, these line endings',
-    'Nothing was written. Apply it without --commit and --branch.',
-  )
+  return isUnderWay ? APPLY_REPOSITORY_ERRORS.underWay('A rebase') : undefined
 }
 
 /** A name must be valid, and must not already mean something else to git: a tag, a remote or the start of an object id. */
@@ -127,16 +114,12 @@ async function refuseBranchName(repository: ApplyRepository, branch: string, ref
   const refused = checkBranchName(branch)
   if (refused !== undefined) return refused
   const named = await repository.run(['check-ref-format', ref], 'name the branch')
-  if (!named.ok) return invalidBranch(branch, 'Use letters, digits, dashes and slashes.')
+  if (!named.ok) return SEAL_GIT_ERRORS.invalidBranch(branch, 'Use letters, digits, dashes and slashes.')
   if ((await repository.resolve(ref)) !== undefined) return undefined
   const other = await repository.run(['rev-parse', '--verify', '--quiet', branch], 'look for the name')
   if (!other.ok) return undefined
   const id = decodeOutput(other.value).trim().slice(0, SHOWN_ID)
-  return toolError('invalid_arguments', `'${branch}' already means ${id} to git`, 'Nothing was written. Choose another branch name.')
-}
-
-export function branchExists(branch: string): ToolError {
-  return toolError('already_exists', `Branch '${branch}' already exists`, 'Nothing was written. Choose another name or delete it.')
+  return COMMIT_ERRORS.alreadyMeans(branch, id)
 }
 
 const MAX_NAMED = 10
@@ -160,11 +143,11 @@ export async function checkConverted(
     if (why !== undefined) found.set(why, [...(found.get(why) ?? []), change.path])
   }
   const [first] = found
-  if (first !== undefined) return cannotCommit(`Git stores ${nameSome(first[1], MAX_NAMED)} ${first[0]}`)
+  if (first !== undefined) return COMMIT_ERRORS.cannotCommit(`Git stores ${nameSome(first[1], MAX_NAMED)} ${first[0]}`)
   const attributesFile = changes.find(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'))
   const hasOther = changes.some((change) => hasCrlf(change, 'before') || hasCrlf(change, 'after'))
   if (attributesFile === undefined || !hasOther) return undefined
-  return cannotCommit(
+  return COMMIT_ERRORS.cannotCommit(
     `The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`,
   )
 }
@@ -183,10 +166,22 @@ function bytesOf(change: FileChange, side: 'before' | 'after'): Buffer | undefin
   return bytes === false ? undefined : asBuffer(bytes)
 }
 
-function cannotCommit(why: string): ToolError {
-  return toolError(
-    'invalid_arguments',
-    why,
-    'Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured.',
-  )
+export const COMMIT_ERRORS = {
+  notInGit: () => toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.'),
+  nothingToCommit: () =>
+    toolError(
+      'invalid_arguments',
+      'Nothing to commit: git does not store empty directories or, as configured here, these line endings',
+      'Nothing was written. Apply it without --commit and --branch.',
+    ),
+  branchExists: (branch: string) =>
+    toolError('already_exists', `Branch '${branch}' already exists`, 'Nothing was written. Choose another name or delete it.'),
+  cannotCommit: (why: string) =>
+    toolError(
+      'invalid_arguments',
+      why,
+      'Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured.',
+    ),
+  alreadyMeans: (branch: string, id: string) =>
+    toolError('invalid_arguments', `'${branch}' already means ${id} to git`, 'Nothing was written. Choose another branch name.'),
 }

@@ -1,13 +1,13 @@
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { readBase } from '../plan/plan-base.ts'
+import { readBase } from '../plan/seal.ts'
 import type { ApplyDisk, OpenDirectory } from '../system/disk/apply-disk.ts'
 import { type DiskFault, fromDiskFault } from '../system/disk/disk.ts'
 import { makeAndOpen } from '../system/disk/open-directory.ts'
 import type { HeldLock } from '../system/disk/process-lock.ts'
 import { type ApplyOutcome, applyPlan, checkUnmoved, reverseChanges } from './apply-plan.ts'
 import type { Signature } from './apply-repository.ts'
-import { branchExists, type CommitRequest, type CommitTarget, checkBase, findEarlierCommit, findTarget } from './check-commit.ts'
+import { COMMIT_ERRORS, type CommitRequest, type CommitTarget, checkBase, findEarlierCommit, findTarget } from './check-commit.ts'
 import { applyOnDisk } from './disk/apply-on-disk.ts'
 import { lockHome } from './disk/journal-home.ts'
 
@@ -48,7 +48,7 @@ async function commitOnBranch(request: CommitApplyRequest, target: CommitTarget,
   if (!commit.ok) return commit
   const made = await repository.makeBranch(request.plan, ref, commit.value)
   if (made.ok) return success({ kind: 'applied', commit: commit.value, ref })
-  return (await repository.resolve(ref)) === undefined ? made : failure(branchExists(branch))
+  return (await repository.resolve(ref)) === undefined ? made : failure(COMMIT_ERRORS.branchExists(branch))
 }
 
 async function commitHere(request: CommitApplyRequest, target: CommitTarget): Promise<Result<Committed, ToolError>> {
@@ -69,14 +69,9 @@ async function commitHere(request: CommitApplyRequest, target: CommitTarget): Pr
   if (recorded.ok) return success({ kind: 'applied', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
   // Files without a commit are not what the user asked for.
   const restored = applied.value === 'applied' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
-  if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
+  if (!restored.ok) return failure(ERRORS.notTakenBack(recorded.error, restored.error))
   const moved = await readBase(git, tree.repository, place.folder)
   return failure((moved.ok ? checkUnmoved(plan.base, moved.value) : undefined) ?? recorded.error)
-}
-
-function notTakenBack({ code, message }: ToolError, unrestored: ToolError): ToolError {
-  const text = `${message}. The files were written and could not be rolled back: ${unrestored.message}`
-  return toolError(code, text, "The commit was not made. Check the files with 'git status'.")
 }
 
 /**
@@ -114,4 +109,13 @@ export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<He
       closeAll()
     },
   })
+}
+
+const ERRORS = {
+  notTakenBack: ({ code, message }: ToolError, unrestored: ToolError) =>
+    toolError(
+      code,
+      `${message}. The files were written and could not be rolled back: ${unrestored.message}`,
+      "The commit was not made. Check the files with 'git status'.",
+    ),
 }

@@ -5,7 +5,6 @@ import {
   type ApprovalRule,
   compileRulePattern,
   type Decision,
-  serializeParameters,
   type ToolCall,
 } from '../base/plan.ts'
 import { requiresApproval, type ToolFacts } from '../base/result.ts'
@@ -21,6 +20,11 @@ export interface Circumstances {
   readonly root: string
   /** Whether the rules come from the user of this machine. */
   readonly trustsPatterns?: boolean | undefined
+}
+
+/** The text that the patterns of rules are matched against. */
+export function serializeParameters(args: ToolCall['args']): string {
+  return JSON.stringify(args)
 }
 
 /** Whether a call may take effect without asking. Pure: the same call, rules and circumstances give the same decision. */
@@ -83,7 +87,7 @@ export interface Approver {
 }
 
 /** For when there is no one to ask, or no need to. */
-export const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
+export const NO_APPROVER: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
 
 /** Consent that was given in advance. It never answers `always`, so there is nothing to remember. */
 export const CONSENTED: Approver = { ask: async () => 'approved', remember: async () => undefined }
@@ -96,8 +100,7 @@ export async function obtainApproval(
 ): Promise<ToolError | undefined> {
   if (decision.kind === 'allow') return undefined
   const { name } = request.call.tool
-  if (decision.kind === 'deny')
-    return toolError('approval_refused', `${name} is not allowed: ${decision.reason}`, 'Change the rule if it should be allowed.')
+  if (decision.kind === 'deny') return ERRORS.notAllowed(name, decision.reason)
   const asked: ApprovalRequest = { ...request, reason: decision.reason }
   const answer = await approver.ask(asked)
   emit({ kind: 'approval_checked', request: asked, answer })
@@ -108,22 +111,34 @@ export async function obtainApproval(
       await approver.remember(asked)
       return undefined
     case 'refused':
-      return toolError('approval_refused', `You declined the call of ${name}`, 'Nothing was done. Change the call, or skip it.')
+      return ERRORS.declined(name)
     case 'cancelled':
-      return toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again if you still need it.')
+      return ERRORS.cancelled()
     case 'unavailable':
-      return toolError(
-        'approval_needed',
-        `The call of ${name} needs approval, and there is no one to ask`,
-        'Run it in a terminal, or approve it in advance.',
-      )
+      return ERRORS.noOneToAsk(name)
     case 'too_long': {
       const what = request.changes.length === 0 ? 'it' : 'the change'
-      return toolError(
-        'approval_needed',
-        `The call of ${name} needs approval, and ${what} is too long to show here`,
-        'Review and approve it in a terminal.',
-      )
+      return ERRORS.tooLongToShow(name, what)
     }
   }
+}
+
+const ERRORS = {
+  notAllowed: (name: string, why: string) =>
+    toolError('approval_refused', `${name} is not allowed: ${why}`, 'Change the rule if it should be allowed.'),
+  declined: (name: string) =>
+    toolError('approval_refused', `You declined the call of ${name}`, 'Nothing was done. Change the call, or skip it.'),
+  cancelled: () => toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again if you still need it.'),
+  noOneToAsk: (name: string) =>
+    toolError(
+      'approval_needed',
+      `The call of ${name} needs approval, and there is no one to ask`,
+      'Run it in a terminal, or approve it in advance.',
+    ),
+  tooLongToShow: (name: string, what: string) =>
+    toolError(
+      'approval_needed',
+      `The call of ${name} needs approval, and ${what} is too long to show here`,
+      'Review and approve it in a terminal.',
+    ),
 }

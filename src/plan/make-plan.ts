@@ -1,7 +1,8 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import { PLAN_SCHEMA_VERSION, type PlanContent, plannedChange, type ReportedPlan } from '../base/plan.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent, type ReportedPlan } from '../base/plan.ts'
 import type { InputValue } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
+import { plannedChange } from './plan-digest.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import type { RecipeRunRequest } from './run-call.ts'
 import { runRecipeSteps } from './run-recipe.ts'
@@ -48,7 +49,9 @@ export function planContent(
     recipe: { ...recipe.source, includes: outcome.includes },
     inputs: Object.fromEntries(Object.entries(inputs).filter((entry): entry is [string, InputValue] => entry[1] !== null)),
     evidence: outcome.evidence,
+    ...(outcome.date !== undefined && { date: outcome.date }),
     steps: outcome.calls.map((call) => call.planned),
+    ...(outcome.notes && outcome.notes.length > 0 && { notes: outcome.notes }),
     changes: outcome.changes.map(plannedChange),
   }
 }

@@ -14,6 +14,8 @@ interface Surroundings {
   readonly caller?: PermissionGuard
   /** Hosts that the repository allows, if it restricts them. */
   readonly fetchHosts?: readonly string[] | undefined
+  /** What the configuration leaves out. */
+  readonly exclude?: readonly string[] | undefined
 }
 
 /**
@@ -26,14 +28,19 @@ export class PermissionGuard {
   readonly #fetchHosts: readonly string[] | undefined
   readonly #write: Glob
   readonly #touched = new Set<string>()
+  /** What its steps leave out when they go through files: also what its caller leaves out. */
+  readonly excludes: Glob | undefined
+  readonly excludeTexts: readonly string[]
 
-  constructor(recipe: Recipe, { caller, fetchHosts }: Surroundings = {}) {
+  constructor(recipe: Recipe, { caller, fetchHosts, exclude = [] }: Surroundings = {}) {
     const write = parseGlobs(recipe.permissions.write)
     if (!write.ok) throw new Error(`A recipe was read with an invalid glob: ${write.error.message}`)
     this.#recipe = recipe
     this.#caller = caller
     this.#fetchHosts = fetchHosts
     this.#write = write.value
+    this.excludes = joinExcludes([...recipe.exclude, ...exclude], caller?.excludes)
+    this.excludeTexts = [...recipe.exclude, ...exclude, ...(caller?.excludeTexts ?? [])]
   }
 
   /** Checks a call that acts outside the workspace: its command or host. */
@@ -53,7 +60,7 @@ export class PermissionGuard {
   #refuseHosts(hosts: readonly string[]): ToolError | undefined {
     for (const host of hosts) {
       if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `has no permission to fetch from ${briefText(host)}`, host)
-      if (this.#fetchHosts?.includes(host) === false) return refuseHost(host)
+      if (this.#fetchHosts?.includes(host) === false) return ERRORS.refuseHost(host)
     }
     return undefined
   }
@@ -69,12 +76,7 @@ export class PermissionGuard {
     if (outside !== undefined) return this.#refuse('write', `has no permission to change '${briefText(outside.path)}'`, outside.path)
     for (const { path } of changes) this.#touched.add(path)
     const { maxFiles } = this.#permissions
-    if (this.#touched.size > maxFiles)
-      return toolError(
-        'permission_missing',
-        `The recipe '${this.#recipe.name}' has no permission to change more than ${countOf(maxFiles, 'file')}`,
-        `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`,
-      )
+    if (maxFiles !== undefined && this.#touched.size > maxFiles) return ERRORS.tooManyFiles(this.#recipe.name, maxFiles, this.#place)
     return this.#caller?.refuseChanges(changes)
   }
 
@@ -89,17 +91,20 @@ export class PermissionGuard {
 
   #refuse(key: 'write' | 'run' | 'fetch', what: string, value: string): ToolError {
     const quoted = quote(key === 'write' ? escapeGlob(value) : value)
-    const advice =
-      this.#permissions.at === undefined
-        ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.`
-        : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`
-    return toolError('permission_missing', `The recipe '${this.#recipe.name}' ${what}`, advice)
+    const place = this.#permissions.at === undefined ? undefined : this.#place
+    return ERRORS.notPermitted(this.#recipe, what, { key, quoted, place })
   }
 }
 
-function refuseHost(host: string): ToolError {
-  const message = `${CONFIG_FILE} does not let recipes fetch from ${briefText(host)}`
-  return toolError('permission_missing', message, `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`)
+function joinExcludes(patterns: readonly string[], above: Glob | undefined): Glob | undefined {
+  // One by one: only each for itself was checked to be valid.
+  const globs = patterns.map((pattern) => {
+    const glob = parseExcludes([pattern])
+    if (!glob.ok) throw new Error(`A recipe or configuration was read with an invalid glob: ${glob.error.message}`)
+    return glob.value
+  })
+  const all = above === undefined ? globs : [...globs, above]
+  return all.length === 0 ? undefined : { matches: (path) => all.some((glob) => glob.matches(path)) }
 }
 
 /** A directory that is created only as a parent of another one. */
@@ -121,6 +126,9 @@ export interface SensitiveChanges {
   readonly changes: readonly FileChange[]
 }
 
+/** The shipped tools among them, in plain words. */
+const EXTERNAL: Readonly<Record<string, string>> = { run_in_terminal: 'it runs a command', fetch_webpage: 'it fetches a web page' }
+
 /** Why the requester of a plan may not approve it alone, in words for people; empty if they may. */
 export function whySensitive({ plan, changes }: SensitiveChanges, config: Pick<SousConfig, 'protectedPaths'>): readonly string[] {
   const places = { directory: plan.base.directory, matches: matchProtected(config.protectedPaths) }
@@ -129,7 +137,7 @@ export function whySensitive({ plan, changes }: SensitiveChanges, config: Pick<S
     const why = whyProtected(change, places)
     if (why !== undefined) reasons.push(`it changes ${briefText(change.path)}, which ${why}`)
   }
-  reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside the workspace`))
+  reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which acts outside the workspace`))
   const deletes = changes.filter((change) => change.kind === 'delete').length
   if (deletes > MAX_QUIET_DELETES) reasons.push(`it deletes ${countOf(deletes, 'file')}`)
   return reasons
@@ -181,11 +189,42 @@ export function checkProtected(
   for (const change of changes) {
     const why = whyDenied(change, { directory, allowWorkflows: approval.allowWorkflows })
     if (why === undefined) continue
-    const suggestion =
-      why === 'it is a workflow'
-        ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${CONFIG_FILE}.`
-        : 'Change it in a pull request of your own.'
-    return toolError('path_protected', `The recipe may not change '${briefText(change.path)}' here: ${why}`, suggestion)
+    return ERRORS.protectedPath(change.path, why)
   }
   return undefined
+}
+
+const ERRORS = {
+  refuseHost: (host: string) =>
+    toolError(
+      'permission_missing',
+      `${CONFIG_FILE} does not let recipes fetch from ${briefText(host)}`,
+      `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`,
+    ),
+  tooManyFiles: (recipe: string, most: number, place: string) =>
+    toolError(
+      'permission_missing',
+      `The recipe '${recipe}' has no permission to change more than ${countOf(most, 'file')}`,
+      `Narrow what it changes, or raise 'max-files' in its permissions${place}.`,
+    ),
+  notPermitted: (
+    { name, source }: Recipe,
+    what: string,
+    { key, quoted, place }: { readonly key: string; readonly quoted: string; readonly place: string | undefined },
+  ) =>
+    toolError(
+      'permission_missing',
+      `The recipe '${name}' ${what}`,
+      place === undefined
+        ? `Add 'permissions: { ${key}: [${quoted}] }' to ${source.path}, if it should.`
+        : `Add ${quoted} to '${key}' in its permissions${place}, if it should.`,
+    ),
+  protectedPath: (path: string, why: string) =>
+    toolError(
+      'path_protected',
+      `The recipe may not change '${briefText(path)}' here: ${why}`,
+      why === 'it is a workflow'
+        ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${CONFIG_FILE}.`
+        : 'Change it in a pull request of your own.',
+    ),
 }

@@ -1,5 +1,6 @@
 import { compareBytes } from '../base/bytes.ts'
 import type { FileChange } from '../base/change.ts'
+import { sha256 } from '../base/digest.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { RepoDirectory, RepoPath } from '../base/path.ts'
 import type { Result } from '../base/result.ts'
@@ -13,9 +14,16 @@ import type { Approver } from './decide.ts'
  */
 export class StepLayers implements Workspace {
   readonly #layers: Workspace[]
+  /** What was merged into each layer. */
+  readonly #trails: (Trail | undefined)[] = [undefined]
 
   constructor(base: Workspace) {
     this.#layers = [base]
+  }
+
+  /** A text that is equal only for the same files over the same base. */
+  get mark(): string {
+    return markOf(this.#trails.at(-1))
   }
 
   get top(): Workspace {
@@ -27,17 +35,20 @@ export class StepLayers implements Workspace {
   push(): Workspace {
     const layer = this.top.fork()
     this.#layers.push(layer)
+    this.#trails.push(this.#trails.at(-1))
     return layer
   }
 
   drop(): void {
     this.#layers.pop()
+    this.#trails.pop()
   }
 
   async merge(): Promise<void> {
     const changes = await this.top.changes()
     this.drop()
     await mergeInto(this.top, changes)
+    if (changes.length > 0) this.#trails.push({ before: this.#trails.pop(), changes, mark: undefined })
   }
 
   get folder(): string | undefined {
@@ -70,8 +81,31 @@ export class StepLayers implements Workspace {
   readonly seal = () => this.top.seal()
 }
 
+/** What was merged, one after the other. */
+interface Trail {
+  readonly before: Trail | undefined
+  readonly changes: readonly FileChange[]
+  /** Made when it is needed. */
+  mark: string | undefined
+}
+
+function markOf(trail: Trail | undefined): string {
+  if (trail === undefined) return ''
+  trail.mark ??= sha256(Buffer.from([markOf(trail.before), ...trail.changes.map(markOfChange)].join('\n')))
+  return trail.mark
+}
+
+const hashes = new WeakMap<Uint8Array, string>()
+
+function markOfChange(change: FileChange): string {
+  if (change.kind === 'delete' || change.kind === 'create_directory') return `${change.kind} ${change.path}`
+  const hash = hashes.get(change.after) ?? sha256(change.after)
+  hashes.set(change.after, hash)
+  return `${change.mode} ${hash} ${change.path}`
+}
+
 /** Removals first: a directory may replace a file. */
-async function mergeInto(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
+export async function mergeInto(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
   for (const change of changes) if (change.kind === 'delete') mustSucceed(await workspace.remove(change.path))
   for (const change of changes) {
     if (change.kind === 'create_directory') mustSucceed(await workspace.makeDirectory(change.path))

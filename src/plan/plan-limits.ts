@@ -1,10 +1,11 @@
 import type { FileChange } from '../base/change.ts'
-import { type ConfigLimits, HIGHEST_LIMITS } from '../base/config.ts'
+import { CONFIG_FILE, type ConfigLimits, USUAL_LIMITS } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import type { RecipeSource } from '../base/plan.ts'
 import type { Recipe, SourceRange } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { countOf, sizeText } from '../base/text/wording.ts'
+import { allSteps } from '../recipe/check-call.ts'
 import { MAX_RECIPE_DEPTH, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 
 /** Upper limits of a plan. A plan that exceeds them is refused as a whole, never cut short. */
@@ -21,24 +22,28 @@ export interface RunLimits {
 }
 
 export const DEFAULT_PLAN_LIMITS: RunLimits = {
-  steps: HIGHEST_LIMITS.steps,
+  steps: USUAL_LIMITS.steps,
   items: 2_000,
   calls: 10_000,
-  files: HIGHEST_LIMITS.files,
-  bytes: HIGHEST_LIMITS.bytes,
-  wallMs: HIGHEST_LIMITS.seconds * 1000,
+  files: USUAL_LIMITS.files,
+  bytes: USUAL_LIMITS.bytes,
+  wallMs: USUAL_LIMITS.seconds * 1000,
 }
 
-/** With lower values from a configuration. */
-export function lowerLimits(limits: RunLimits, { steps, files, bytes, seconds }: ConfigLimits): RunLimits {
+/** The limits of a configuration. A recipe that may change more files may also go through more of them. */
+export function planLimits({ steps, files, bytes, seconds }: ConfigLimits): RunLimits {
+  const usual = DEFAULT_PLAN_LIMITS
   return {
-    ...limits,
-    steps: Math.min(limits.steps, steps ?? limits.steps),
-    files: Math.min(limits.files, files ?? limits.files),
-    bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
-    wallMs: Math.min(limits.wallMs, seconds === undefined ? limits.wallMs : seconds * 1000),
+    steps: steps ?? usual.steps,
+    items: Math.max(usual.items, files ?? 0),
+    calls: Math.max(usual.calls, CALLS_PER_FILE * (files ?? 0)),
+    files: files ?? usual.files,
+    bytes: bytes ?? usual.bytes,
+    wallMs: seconds === undefined ? usual.wallMs : seconds * 1000,
   }
 }
+
+const CALLS_PER_FILE = 5
 
 export interface StepFault {
   readonly at: SourceRange
@@ -50,14 +55,18 @@ export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: Run
   const includes = new Map<string, RecipeSource>()
   let count = 0
   const visit = (current: Recipe, depth: number, from: SourceRange | undefined): StepFault | undefined => {
-    for (const step of [...current.steps, ...current.verify]) {
+    for (const step of allSteps(current)) {
       const at = from ?? step.at
       if (++count > limits.steps)
-        return { at, error: limitError(`More than ${countOf(limits.steps, 'step')}, including the recipes that are called`) }
-      if (step.call.kind === 'tool') continue
+        return {
+          at,
+          error: LIMIT_ERRORS.limitError(`More than ${countOf(limits.steps, 'step')}, including the recipes that are called`),
+        }
+      if (step.call.kind !== 'recipe') continue
       const called = library.find(step.call.recipe)
-      if (called === undefined) return { at: step.call.at, error: unknownRecipe(step.call.recipe) }
-      if (depth >= MAX_RECIPE_DEPTH) return { at, error: limitError(`Recipes call recipes more than ${MAX_RECIPE_DEPTH} levels deep`) }
+      if (called === undefined) return { at: step.call.at, error: LIMIT_ERRORS.unknownRecipe(step.call.recipe) }
+      if (depth >= MAX_RECIPE_DEPTH)
+        return { at, error: LIMIT_ERRORS.limitError(`Recipes call recipes more than ${MAX_RECIPE_DEPTH} levels deep`) }
       includes.set(called.source.path, { path: called.source.path, digest: called.source.digest })
       const fault = visit(called, depth + 1, at)
       if (fault !== undefined) return fault
@@ -80,7 +89,7 @@ export class RunBudget {
   }
 
   countCall(): ToolError | undefined {
-    return ++this.#calls > this.#limits.calls ? limitError(`More than ${countOf(this.#limits.calls, 'tool call')}`) : undefined
+    return ++this.#calls > this.#limits.calls ? LIMIT_ERRORS.limitError(`More than ${countOf(this.#limits.calls, 'tool call')}`) : undefined
   }
 
   /** A file counts with its current size, and stays counted when it is reverted. */
@@ -91,17 +100,9 @@ export class RunBudget {
       this.#sizes.set(change.path, size)
     }
     const { files, bytes } = this.#limits
-    if (this.#sizes.size > files) return limitError(`More than ${countOf(files, 'file')} would change`)
-    return this.#bytes > bytes ? limitError(`More than ${sizeText(bytes)} would be written`) : undefined
+    if (this.#sizes.size > files) return LIMIT_ERRORS.limitError(`More than ${countOf(files, 'file')} would change`, 'files')
+    return this.#bytes > bytes ? LIMIT_ERRORS.limitError(`More than ${sizeText(bytes)} would be written`, 'bytes') : undefined
   }
-}
-
-export function limitError(message: string): ToolError {
-  return toolError('limit_exceeded', message, 'Narrow the recipe, or split it into several.')
-}
-
-function unknownRecipe(name: string): ToolError {
-  return toolError('unknown_recipe', `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.")
 }
 
 export interface Deadline {
@@ -151,4 +152,13 @@ export async function withDeadline<T>(
     clearTimeout(timer)
     above.removeEventListener('abort', pass)
   }
+}
+
+export const LIMIT_ERRORS = {
+  /** `key`: what a configuration can raise. */
+  limitError(message: string, key?: keyof ConfigLimits) {
+    const raise = key === undefined ? '' : ` Or raise '${key}' in 'limits' of ${CONFIG_FILE}.`
+    return toolError('limit_exceeded', message, `Narrow the recipe, or split it into several.${raise}`)
+  },
+  unknownRecipe: (name: string) => toolError('unknown_recipe', `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them."),
 }

@@ -1,10 +1,11 @@
 import type { FileChange } from '../base/change.ts'
 import { sha256 } from '../base/digest.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import { type Decision, PLAN_SCHEMA_VERSION, type PlanContent, type PlannedStep, serializeParameters, type ToolCall } from '../base/plan.ts'
+import { type Decision, PLAN_SCHEMA_VERSION, type PlanContent, type PlannedStep, type ToolCall } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import type { Result } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
+import { serializeParameters } from './decide.ts'
 import type { PlanFacts } from './make-plan.ts'
 import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 

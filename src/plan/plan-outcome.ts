@@ -34,6 +34,8 @@ export interface Gate {
 
 export interface RecipeFailure {
   readonly label: string
+  /** The label is of the recipe or of an output: no step failed. */
+  readonly isNoStep?: true
   /** In the recipe: the step, or the part of it that caused the error. */
   readonly at: SourceRange
   readonly error: ToolError
@@ -45,6 +47,10 @@ interface Known {
   readonly evidence: readonly Evidence[]
   /** The recipes that steps call, and the files of bundle tools, each once. */
   readonly includes: readonly RecipeSource[]
+  /** The day that `date()` was, if the recipe asked for it. */
+  readonly date?: string
+  /** What the calls left out, in sentences: once for all of them. */
+  readonly notes?: readonly string[]
 }
 
 /**
@@ -114,8 +120,7 @@ export function findBroken(
     if (typeof found === 'number' && COMPARE[operator](found, number)) continue
     const places = typeof found === 'number' && found > number ? placesIn(outputs) : ''
     const got = typeof found === 'number' ? `it is ${found}${places}` : 'there is no number'
-    const message = `Expected ${output} ${operator} ${number}, but ${got}`
-    return { expectation, error: toolError('expectation_failed', message, 'Nothing was changed. Correct the step or its expectation.') }
+    return { expectation, error: ERRORS.notAsExpected(output, operator, number, got) }
   }
   return undefined
 }
@@ -161,7 +166,7 @@ export function evidenceOf({ tool, args }: ToolCall, outputs: Outputs): Evidence
 export interface StepPlace {
   /** Its id, name or number, after those of the steps that called its recipe. */
   readonly label: string
-  /** The tool, or `recipe:` and the name of the recipe. */
+  /** As `callText` gives it. */
   readonly calls: string
   /** Counted from 1, among the steps or verify steps of its recipe. */
   readonly number: number
@@ -170,6 +175,12 @@ export interface StepPlace {
   /** 0 for a step of the recipe itself, 1 for a step of a recipe that it calls. */
   readonly depth: number
   readonly at: SourceRange
+}
+
+/** The tool, `recipe:` and the name of the recipe, or `steps:` and how many. */
+export function callText({ call }: Pick<Step, 'call'>): string {
+  if (call.kind === 'steps') return `steps:${call.steps.length}`
+  return call.kind === 'tool' ? call.tool : `recipe:${call.recipe}`
 }
 
 /** Events while a plan is made. A step that calls a recipe encloses the steps of that recipe. */
@@ -206,3 +217,72 @@ export type RunEvent =
   | { readonly kind: 'applied'; readonly changes: readonly FileChange[]; readonly decision: Decision }
 
 export type Emit = (event: RunEvent) => void
+
+/** A step of a run. */
+export interface StepRecord {
+  readonly place: StepPlace
+  /** `unfinished` while it runs, and if the run ended in the middle of it. */
+  readonly ending: StepOutcomeText | 'unfinished'
+  /** The calls of this step, including those of the recipe that it calls. */
+  readonly calls: readonly CallOutcome[]
+  /** From the start of the first step. */
+  readonly startMs: number
+  readonly durationMs: number
+}
+
+/** Collects the steps of a run from its events. A step that calls a recipe comes before the steps of that recipe. */
+export class StepRecorder {
+  readonly #steps: StepRecord[] = []
+  /** The positions of the running steps, outermost first, with the start time of the next step inside each. */
+  readonly #running: { readonly index: number; nextMs: number }[] = []
+  #nextMs = 0
+
+  readonly record = (event: RecipeEvent): void => {
+    if (event.kind === 'step_started') {
+      const startMs = this.#clock
+      this.#running.push({ index: this.#add(event.step, startMs), nextMs: startMs })
+    } else if (event.kind === 'step_finished') this.#finish(event)
+  }
+
+  /** For a second run of the same recipe. */
+  reset(): void {
+    this.#steps.length = 0
+    this.#running.length = 0
+    this.#nextMs = 0
+  }
+
+  get steps(): readonly StepRecord[] {
+    return [...this.#steps]
+  }
+
+  /** Steps run one after the other, so each starts where the previous one ended. */
+  get #clock(): number {
+    return this.#running.at(-1)?.nextMs ?? this.#nextMs
+  }
+
+  #add(place: StepPlace, startMs: number): number {
+    return this.#steps.push({ place, ending: 'unfinished', calls: [], startMs, durationMs: 0 }) - 1
+  }
+
+  /** A deferred step finishes without having started. */
+  #finish({ step, ending, calls, durationMs }: Extract<RecipeEvent, { kind: 'step_finished' }>): void {
+    const top = this.#running.at(-1)
+    const isRunning = top !== undefined && this.#steps[top.index]?.place === step
+    if (isRunning) this.#running.pop()
+    const startMs = this.#clock
+    const index = isRunning ? top.index : this.#add(step, startMs)
+    this.#steps[index] = { place: step, ending, calls, startMs, durationMs }
+    const around = this.#running.at(-1)
+    if (around === undefined) this.#nextMs = startMs + durationMs
+    else around.nextMs = startMs + durationMs
+  }
+}
+
+const ERRORS = {
+  notAsExpected: (output: string, operator: string, number: number, got: string) =>
+    toolError(
+      'expectation_failed',
+      `Expected ${output} ${operator} ${number}, but ${got}`,
+      'Nothing was changed. Correct the step or its expectation.',
+    ),
+}

@@ -10,11 +10,14 @@ import type { InputValues } from '../recipe/input-values.ts'
 import type { CheckedArguments } from '../tools/kit/check-arguments.ts'
 import type { CommandSandbox, Tool, ToolContext } from '../tools/kit/tool.ts'
 import { endOf } from '../tools/run/command-failure.ts'
+import type { LeftOutFiles } from '../workspace/left-out.ts'
+import { HEX_ROW } from '../workspace/text/hex-display.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { Approver } from './decide.ts'
+import { type PlanMemo, runRemembered } from './call-memo.ts'
+import { type Approver, serializeParameters } from './decide.ts'
 import type { PermissionGuard } from './permissions.ts'
 import type { StepLayers, Waiting } from './plan-layers.ts'
-import { type Deadline, limitError, type RunBudget, type RunLimits } from './plan-limits.ts'
+import { type Deadline, LIMIT_ERRORS, type RunBudget, type RunLimits } from './plan-limits.ts'
 import { type CallOutcome, type EmitRecipe, evidenceOf, findBroken, type Outputs, type StepPlace, type Stop } from './plan-outcome.ts'
 import { type CallRequest, type DecidedCall, decideCall, runDecided } from './run-tool.ts'
 
@@ -32,6 +35,43 @@ export interface StepsRun {
   readonly evidence: Evidence[]
   /** The files that define called bundle tools, by path. */
   readonly sources: Map<string, RecipeSource>
+  /** How steps displayed binary files. */
+  readonly displayed: DisplayedRows
+  /** The day of the plan. */
+  readonly day: () => Date
+  readonly leftOut: LeftOutFiles
+}
+
+/**
+ * The rows that were displayed in a run, each with the step that did. A display is not the content of its file, and would replace it
+ * if it was written. Rows are found in any text, so it does not matter how an expression put them there.
+ */
+export class DisplayedRows {
+  readonly #labels = new Map<string, string>()
+
+  add(display: string, label: string): void {
+    for (const [row] of display.matchAll(HEX_ROW)) if (!this.#labels.has(row)) this.#labels.set(row, label)
+  }
+
+  /** The step whose display is somewhere in a value. */
+  findIn(value: unknown): string | undefined {
+    if (this.#labels.size === 0) return undefined
+    if (typeof value === 'string') return this.#findInText(value)
+    if (typeof value !== 'object' || value === null) return undefined
+    for (const member of Object.values(value)) {
+      const label = this.findIn(member)
+      if (label !== undefined) return label
+    }
+    return undefined
+  }
+
+  #findInText(text: string): string | undefined {
+    for (const [row] of text.matchAll(HEX_ROW)) {
+      const label = this.#labels.get(row)
+      if (label !== undefined) return label
+    }
+    return undefined
+  }
 }
 
 /** Where in the recipe a call is made, and its context. */
@@ -43,7 +83,7 @@ export interface CallSite {
   readonly guard: PermissionGuard
   /** Of the step. */
   readonly deadline: Deadline
-  /** All calls of the step where it makes several that need approval. */
+  /** All calls of the step that may need approval, as far as they are known before the first, if there are several. */
   readonly calls?: readonly ToolCall[]
 }
 
@@ -58,7 +98,7 @@ const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
 export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: StepsRun): Promise<CallEnd> {
   const { layers, request } = run
   if (tool.source !== undefined) run.sources.set(tool.source.path, tool.source)
-  const over = findOver(site, run) ?? finalError(run.budget.countCall())
+  const over = findOver(site, run) ?? finalError(run.budget.countCall()) ?? findDisplay(tool, args, site, run)
   if (over !== undefined) return failStep(site, run, over)
   const callRequest: CallRequest = {
     tool,
@@ -66,6 +106,7 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: S
     context: {
       ...request.context,
       workspace: layers.push(),
+      walk: { excludes: site.guard.excludes, isVerify: site.place.isVerify },
       http: { send: (sent) => request.context.http.send({ ...sent, mayReach: (host) => site.guard.mayReach(host) }) },
       sandbox: run.sandbox,
       signal: site.deadline.signal,
@@ -84,9 +125,27 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: S
   return end
 }
 
+/** An argument that would write how a binary file was displayed. */
+function findDisplay({ effect }: Tool, args: Outputs, { step }: CallSite, { displayed }: StepsRun): Fault | undefined {
+  if (effect !== 'stage') return undefined
+  for (const [name, value] of Object.entries(args)) {
+    const label = displayed.findIn(value)
+    if (label === undefined) continue
+    const at = step.with.find(({ key }) => key === name)?.value.at ?? step.at
+    return { error: ERRORS.displayed(name, label), at }
+  }
+  return undefined
+}
+
 function approverFor({ calls }: CallSite, approver: Approver): Approver {
   if (calls === undefined) return approver
-  return { ask: (asked) => approver.ask({ ...asked, calls }), remember: (asked) => approver.remember(asked) }
+  // A call that could not be foreseen is not one that the answer for all of them is about.
+  const isForeseen = ({ tool, args }: ToolCall) =>
+    calls.some((other) => other.tool === tool && serializeParameters(other.args) === serializeParameters(args))
+  return {
+    ask: (asked) => approver.ask(isForeseen(asked.call) ? { ...asked, calls } : asked),
+    remember: (asked) => approver.remember(asked),
+  }
 }
 
 async function runAndCheck(callRequest: CallRequest, site: CallSite, run: StepsRun): Promise<CallEnd> {
@@ -96,9 +155,12 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: StepsR
   const { call, decision } = decided.value
   const refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call)
   if (refusal !== undefined) return failStep(site, run, { error: refusal, isFinal: true, ...decided.value })
-  const ran = await runDecided({ ...decided.value, args: withTimeOf(site.step, decided.value.args) }, callRequest)
+  const complete = { ...decided.value, args: withTimeOf(site.step, decided.value.args) }
+  const memo = run.request.memo && { ...run.request.memo, before: run.layers.mark, excludes: site.guard.excludeTexts }
+  const ran = await (memo === undefined ? runDecided(complete, callRequest) : runRemembered(complete, callRequest, memo))
   if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
   const { result, changes, durationMs } = ran
+  if (result.ok && result.leftOut !== undefined) run.leftOut.addAll(result.leftOut)
   if (!result.ok) {
     const over = findOver(site, run) ?? { error: withPrinted(result), isFinal: result.error.code === 'cancelled' }
     return failStep(site, run, { ...over, ...decided.value, durationMs })
@@ -110,6 +172,7 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: StepsR
   if (evidence !== undefined) run.evidence.push(evidence)
   const approved: Decision =
     tool.effect === 'external' && decision.kind === 'needs_approval' ? { kind: 'allow', rule: 'approved when asked' } : decision
+  if (result.display !== undefined) run.displayed.add(result.display, site.label)
   const { unfinished, findings } = result
   record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, unfinished, findings, durationMs })
   return { kind: 'ran', outputs }
@@ -134,31 +197,18 @@ function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedAr
 /** What is wrong with a call that succeeded. */
 function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: StepsRun): Fault | undefined {
   const [changed] = changes
-  if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
+  if (site.place.isVerify && changed !== undefined) return { error: ERRORS.verifyChanges(`it changed '${changed.path}'`), isFinal: true }
   const { expect } = site.step
   const broken = findBroken(expect, result.value as Outputs)
   if (broken !== undefined) return { error: broken.error, at: broken.expectation.at }
-  if (expect[0] !== undefined && result.unfinished !== undefined) return { error: cannotTell(result.unfinished), at: expect[0].at }
+  if (expect[0] !== undefined && result.unfinished !== undefined) return { error: ERRORS.cannotTell(result.unfinished), at: expect[0].at }
   return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
-}
-
-/** What was not searched could be exactly the match. */
-function cannotTell(unfinished: string): ToolError {
-  return toolError(
-    'timed_out',
-    `The expectation cannot be checked: ${unfinished}`,
-    'Nothing was changed. Simplify the pattern, or search fewer files.',
-  )
 }
 
 /** A preview of a change is allowed in a verify step. */
 function refuseVerify({ tool, args }: ToolCall, { place }: CallSite): ToolError | undefined {
   const isLooking = tool.effect !== 'stage' || args['preview_only'] === true
-  return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : undefined
-}
-
-function verifyChanges(why: string): ToolError {
-  return toolError('permission_missing', `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'.")
+  return place.isVerify && !isLooking ? ERRORS.verifyChanges(`${tool.name} changes files`) : undefined
 }
 
 export interface Fault {
@@ -177,11 +227,12 @@ interface Fact {
 /** Whether the step or plan ran out of time, or was stopped. */
 export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: StepsRun): Fault | undefined {
   if (!deadline.signal.aborted) return undefined
-  if (run.deadline.isOver) return finalError(limitError(`The plan timed out after ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
-  if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again if you still need it.'))
-  const seconds = step.timeoutSeconds === undefined ? 'that of the step around it' : countOf(step.timeoutSeconds, 'second')
+  if (run.deadline.isOver)
+    return finalError(LIMIT_ERRORS.limitError(`The plan timed out after ${countOf(run.request.limits.wallMs / 1000, 'second')}`, 'seconds'))
+  if (run.deadline.signal.aborted) return finalError(ERRORS.cancelled())
+  const how = step.timeoutSeconds === undefined ? 'with the step around it' : `after ${countOf(step.timeoutSeconds, 'second')}`
   return {
-    error: toolError('timed_out', `Step '${label}' timed out: ${seconds}`, "Raise 'timeout-seconds', or narrow the step."),
+    error: ERRORS.timedOut(label, how),
   }
 }
 
@@ -252,13 +303,40 @@ export interface RecipeRunRequest {
   openSandbox(workspace: Workspace): CommandSandbox & AsyncDisposable
   /** Additional contexts for expressions. */
   readonly contexts: { readonly env: Readonly<Record<string, string>>; readonly github: Readonly<Record<string, unknown>> }
+  /** When it was requested: the date in expressions. */
+  readonly time: Date
   readonly rules: readonly ApprovalRule[]
   /** The hosts that the repository allows; when left out, only the permissions of each recipe count. */
   readonly fetchHosts?: readonly string[]
+  /** What the configuration leaves out, besides what each recipe excludes. */
+  readonly exclude?: readonly string[] | undefined
   /** Absolute path of the folder below the workspace. */
   readonly root: string
   /** Asked about calls that act outside the workspace and that no rule allows; `unavailable` makes the plan gated. */
   readonly approver: Approver
   readonly limits: RunLimits
   readonly emit: EmitRecipe
+  /** Knows calls of earlier plans over the same files, where a recipe is planned again and again. */
+  readonly memo?: PlanMemo | undefined
+}
+
+const ERRORS = {
+  displayed: (name: string, label: string) =>
+    toolError(
+      'expression_failed',
+      `Argument '${name}' contains the hex display of a binary file from step '${label}', which is not the file's content`,
+      'To copy or move a binary file, use copy_file or move_file.',
+    ),
+  /** What was not searched could be exactly the match. */
+  cannotTell: (unfinished: string) =>
+    toolError(
+      'timed_out',
+      `The expectation cannot be checked: ${unfinished}`,
+      'Nothing was changed. Simplify the pattern, or search fewer files.',
+    ),
+  verifyChanges: (why: string) =>
+    toolError('permission_missing', `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'."),
+  cancelled: () => toolError('cancelled', 'The run was cancelled', 'Run it again if you still need it.'),
+  timedOut: (label: string, how: string) =>
+    toolError('timed_out', `Step '${label}' timed out ${how}`, "Raise 'timeout-seconds', or narrow the step."),
 }

@@ -3,13 +3,19 @@ import { briefText } from '../base/path.ts'
 import type { ToolCall } from '../base/plan.ts'
 import type { Diagnostic, Recipe, RecipeValue, Step } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
+import { dayOf } from '../recipe/expressions/date-format.ts'
 import { type ExpressionContexts, evaluateCondition, evaluateTemplate } from '../recipe/expressions/evaluate.ts'
+import type { ValueType } from '../recipe/expressions/value-type.ts'
 import { type InputValues, resolveInputs } from '../recipe/input-values.ts'
+import { convertPassed, typeOfInput } from '../recipe/pass-inputs.ts'
+import { argumentType, checkToolCall } from '../tools/kit/check-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
+import { LeftOutFiles } from '../workspace/left-out.ts'
 import { PermissionGuard } from './permissions.ts'
 import { StepLayers, Waiting } from './plan-layers.ts'
-import { type Deadline, limitError, RunBudget, surveyRecipe, withDeadline } from './plan-limits.ts'
+import { type Deadline, LIMIT_ERRORS, RunBudget, surveyRecipe, withDeadline } from './plan-limits.ts'
 import {
+  callText,
   emptyOutputs,
   findBroken,
   joinOutputs,
@@ -23,6 +29,7 @@ import {
   type CallEnd,
   type CallSite,
   callTool,
+  DisplayedRows,
   type Fault,
   failStep,
   findOver,
@@ -50,18 +57,25 @@ async function runAll(request: RecipeRunRequest): Promise<PlanOutcome> {
   const survey = surveyRecipe(recipe, request.library, limits)
   if (!survey.ok) {
     const { at, error } = survey.error
-    return { kind: 'failed', failure: { label: recipe.name, at, error }, calls: [], evidence: [], includes: [] }
+    return { kind: 'failed', failure: { label: recipe.name, isNoStep: true, at, error }, calls: [], evidence: [], includes: [] }
   }
   const layers = new StepLayers(context.workspace)
   await using sandbox = request.openSandbox(layers)
   // Awaited here: the sandbox is removed as soon as this function returns.
   const waiting = new Waiting(context.clock)
   return await withDeadline(context.signal, { ms: limits.wallMs, waiting }, async (deadline): Promise<PlanOutcome> => {
-    const record = { calls: [], evidence: [], sources: new Map() }
+    const record = { calls: [], evidence: [], sources: new Map(), displayed: new DisplayedRows(), leftOut: new LeftOutFiles() }
+    let date: string | undefined
+    const day = () => {
+      date = dayOf(request.time)
+      return request.time
+    }
     const asking = { ...request, approver: waiting.around(request.approver) }
-    const run: StepsRun = { request: asking, layers, sandbox, budget: new RunBudget(limits), deadline, waiting, ...record }
+    const run: StepsRun = { request: asking, layers, sandbox, budget: new RunBudget(limits), deadline, waiting, day, ...record }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
-    const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
+    const includes = [...survey.value, ...run.sources.values()]
+    const { notes } = run.leftOut
+    const known = { calls: run.calls, evidence: run.evidence, includes, notes, ...(date !== undefined && { date }) }
     if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }
     const changes = await context.workspace.changes()
     if (end.kind === 'gated') return { kind: 'gated', gate: end.gate, changes, ...known }
@@ -96,7 +110,7 @@ export class RecipeRunner {
   /** Runs the recipe of the plan. */
   start(recipe: Recipe, inputs: InputValues): Promise<RecipeEnd> {
     const { deadline, request } = this.#run
-    const guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts })
+    const guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts, exclude: request.exclude })
     return this.#runRecipe(recipe, inputs, { guard, deadline, prefix: '', depth: 0, isVerify: false })
   }
 
@@ -107,7 +121,8 @@ export class RecipeRunner {
   ): Promise<RecipeEnd> {
     const steps: Frame['steps'] = Object.create(null)
     const facts = { name: recipe.name, description: recipe.description, path: recipe.source.path }
-    const contexts = { ...this.#run.request.contexts, inputs, steps, recipe: facts }
+    const { request, day } = this.#run
+    const contexts = { ...request.contexts, day, inputs, steps, recipe: facts }
     const frame: Frame = { ...surroundings, recipe, steps, contexts }
     const stop = await this.#runSteps(recipe.steps, frame, undefined)
     if (stop?.kind === 'failed') return stop
@@ -118,7 +133,7 @@ export class RecipeRunner {
       const evaluated = evaluateTemplate(value, contexts)
       if (!evaluated.ok) {
         const { error, at } = faultOf(evaluated.error)
-        return { kind: 'failed', isFinal: false, failure: { label: `${frame.prefix}outputs.${key}`, at, error } }
+        return { kind: 'failed', isFinal: false, failure: { label: `${frame.prefix}outputs.${key}`, isNoStep: true, at, error } }
       }
       outputs[key] = evaluated.value
     }
@@ -131,7 +146,7 @@ export class RecipeRunner {
     for (const [index, step] of steps.entries()) {
       const place: StepPlace = {
         label: `${frame.prefix}${step.id ?? step.name ?? `${kind}${index + 1}`}`,
-        calls: step.call.kind === 'tool' ? step.call.tool : `recipe:${step.call.recipe}`,
+        calls: callText(step),
         number: index + 1,
         total: steps.length,
         isVerify: frame.isVerify,
@@ -169,33 +184,38 @@ export class RecipeRunner {
     return stop
   }
 
-  /** A recipe that may fail runs on its own layer, so that nothing is left of it if it does. */
   async #callRecipe(frame: Frame, recipe: Recipe, args: Outputs, site: CallSite): Promise<CallEnd> {
-    const { layers, calls } = this.#run
-    const firstCall = calls.length
     const { step, deadline, label, place } = site
     const inputs = resolveInputs(recipe, args)
     if (!inputs.ok) return failStep(site, this.#run, inputFault(recipe, inputs.error))
-    if (step.continueOnError) layers.push()
     const guard = new PermissionGuard(recipe, { caller: frame.guard })
     const surroundings = { guard, deadline, prefix: `${label} / `, depth: frame.depth + 1, isVerify: place.isVerify }
-    const end = await this.#runRecipe(recipe, inputs.value, surroundings)
-    const broken = end.kind === 'ran' ? findBroken(step.expect, end.outputs) : undefined
-    const checked = broken === undefined ? end : failStep(site, this.#run, { error: broken.error, at: broken.expectation.at })
-    if (step.continueOnError) {
-      if (checked.kind === 'failed') {
-        layers.drop()
-        for (const [index, call] of calls.entries()) if (index >= firstCall) calls[index] = { ...call, changes: [] }
-      } else await layers.merge()
-    }
-    return checked
+    return keepOrDrop(step, this.#run, async () => {
+      const end = await this.#runRecipe(recipe, inputs.value, surroundings)
+      const broken = end.kind === 'ran' ? findBroken(step.expect, end.outputs) : undefined
+      return broken === undefined ? end : failStep(site, this.#run, { error: broken.error, at: broken.expectation.at })
+    })
   }
+}
+
+/** Several calls that may fail run on a layer of their own, so that nothing is left of them if they do. */
+async function keepOrDrop({ continueOnError }: Step, { layers, calls }: StepsRun, work: () => Promise<CallEnd>): Promise<CallEnd> {
+  if (!continueOnError) return work()
+  const firstCall = calls.length
+  layers.push()
+  const end = await work()
+  if (end.kind !== 'failed') await layers.merge()
+  else {
+    layers.drop()
+    for (const [index, call] of calls.entries()) if (index >= firstCall) calls[index] = { ...call, changes: [] }
+  }
+  return end
 }
 
 function inputFault(recipe: Recipe, diagnostics: readonly Diagnostic[]): Fault {
   const [first] = diagnostics
   const message = `The recipe '${recipe.name}' does not accept these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join('; ')}`
-  return { error: toolError('invalid_arguments', message, first?.suggestion ?? "Correct 'with'.") }
+  return { error: ERRORS.badArguments(message, first?.suggestion) }
 }
 
 export type CallRecipe = (recipe: Recipe, args: Outputs, site: CallSite) => Promise<CallEnd>
@@ -206,7 +226,7 @@ export interface StepEnd {
   readonly stop?: Stop
 }
 
-/** The calls of one step: a single one, or one per item. */
+/** The calls of one step: a single one, or those of each item. */
 export class StepRunner {
   readonly #run: StepsRun
   readonly #site: CallSite
@@ -222,8 +242,8 @@ export class StepRunner {
 
   async runAll(): Promise<StepEnd> {
     const { step } = this.#site
-    const target = await this.#findTarget()
-    const empty = target.kind === 'tool' ? emptyOutputs(target.tool) : noOutputs(target.recipe)
+    const target = await this.#findTarget(step)
+    const empty = outputsOfNothing(target)
     const items = this.#findItems()
     if (!items.ok) {
       const stop = failStep(this.#site, this.#run, items.error)
@@ -231,7 +251,7 @@ export class StepRunner {
     }
     const total = items.value.length
     if (total === 0) record(this.#site, this.#run, { outcome: { kind: 'skipped', condition: 'for-each has no items' } })
-    const calls = this.#foreseeCalls(target, items.value)
+    const calls = step.forEach === undefined ? [] : this.#foreseeCalls(target, items.value)
     const gathered: Outputs[] = []
     let ending: StepOutcomeText = 'skipped'
     for (const [index, item] of items.value.entries()) {
@@ -259,17 +279,21 @@ export class StepRunner {
     return this.#runOne(target, site, { ...this.#contexts, item, index })
   }
 
-  /** The calls of a `for-each` that need approval, so that one question can be about all of them. */
+  /**
+   * The calls of a `for-each` that need approval, so that one question can be about all of them. Without those that depend on the
+   * outputs of steps for the same item.
+   */
   #foreseeCalls(target: Target, items: readonly unknown[]): readonly ToolCall[] {
-    const { step } = this.#site
-    if (step.forEach === undefined || target.kind !== 'tool' || target.tool.effect !== 'external') return []
-    const { tool } = target
-    return items.flatMap((item, index) => {
-      const contexts = { ...this.#contexts, item, index }
+    const foresee = (step: Step, at: Target, contexts: ExpressionContexts): readonly ToolCall[] => {
+      if (at.kind === 'recipe' || (at.kind === 'tool' && at.tool.effect !== 'external')) return []
       const holds = step.if === undefined ? success(true) : evaluateCondition(step.if, contexts)
-      const args = holds.ok && holds.value ? evaluateArguments(step, contexts) : undefined
-      return args?.ok ? [{ tool, args: args.value }] : []
-    })
+      if (!holds.ok || !holds.value) return []
+      if (at.kind === 'steps') return at.steps.flatMap((inner) => foresee(inner.step, inner.target, contexts))
+      const args = evaluateArguments(step, at, contexts)
+      const checked = args.ok ? checkToolCall(at.tool, args.value, this.#run.request.context) : args
+      return checked.ok ? [{ tool: at.tool, args: checked.value.given }] : []
+    }
+    return items.flatMap((item, index) => foresee(this.#site.step, target, { ...this.#contexts, item, index }))
   }
 
   async #runOne(target: Target, site: CallSite, contexts: ExpressionContexts): Promise<CallEnd | Skipped> {
@@ -282,12 +306,42 @@ export class StepRunner {
         return { kind: 'skipped' }
       }
     }
-    const evaluated = evaluateArguments(step, contexts)
+    const over = target.kind === 'tool' ? undefined : findOver(site, run)
+    if (over !== undefined) return failStep(site, run, over)
+    if (target.kind === 'steps') return keepOrDrop(step, run, () => this.#runSteps(target.steps, site, contexts))
+    const evaluated = evaluateArguments(step, target, contexts)
     if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error))
     const args = evaluated.value
-    if (target.kind === 'tool') return callTool(target.tool, args, site, run)
-    const over = findOver(site, run)
-    return over === undefined ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over)
+    return target.kind === 'tool' ? callTool(target.tool, args, site, run) : this.#callRecipe(target.recipe, args, site)
+  }
+
+  /** The steps of one item. Later ones see the outputs of earlier ones, and so does nothing else. */
+  async #runSteps(steps: readonly InnerStep[], site: CallSite, contexts: ExpressionContexts): Promise<CallEnd> {
+    const run = this.#run
+    const seen: Record<string, unknown> = Object.assign(Object.create(null), contexts.steps)
+    const outputs: Record<string, unknown> = Object.create(null)
+    let stop: Stop | undefined
+    for (const [index, { step }] of steps.entries()) {
+      const label = `${site.label} / ${step.id ?? step.name ?? index + 1}`
+      const at = { number: index + 1, total: steps.length, depth: site.place.depth + 1, at: step.at }
+      const place: StepPlace = { ...site.place, label, calls: callText(step), ...at }
+      const inner = { ...site, step, place, label }
+      if (stop !== undefined) {
+        record(inner, run, { outcome: { kind: 'deferred', because: 'depends_on_deferred' } })
+        continue
+      }
+      const allowance = { ms: step.timeoutSeconds === undefined ? undefined : step.timeoutSeconds * 1000, waiting: run.waiting }
+      const end = await withDeadline(site.deadline.signal, allowance, (deadline) =>
+        new StepRunner(run, { ...inner, deadline }, { ...contexts, steps: seen }, this.#callRecipe).runAll(),
+      )
+      if (step.id !== undefined) {
+        seen[step.id] = { outputs: end.outputs, outcome: end.ending }
+        outputs[step.id] = end.outputs
+      }
+      stop = end.stop
+      if (stop?.kind === 'failed') return stop
+    }
+    return stop ?? { kind: 'ran', outputs }
   }
 
   #findItems(): Result<readonly unknown[], Fault> {
@@ -298,7 +352,7 @@ export class StepRunner {
     if (!Array.isArray(evaluated.value)) return failure(notAList(forEach))
     const { items } = this.#run.request.limits
     if (evaluated.value.length <= items) return success(evaluated.value)
-    const error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`)
+    const error = LIMIT_ERRORS.limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`)
     return failure({ error, at: forEach.at, isFinal: true })
   }
 
@@ -312,9 +366,10 @@ export class StepRunner {
     record({ ...this.#site, label }, this.#run, { outcome: { kind: 'deferred', because: 'depends_on_deferred' } })
   }
 
-  async #findTarget(): Promise<Target> {
+  async #findTarget({ call }: Step): Promise<Target> {
     const { findTool, library } = this.#run.request
-    const { call } = this.#site.step
+    if (call.kind === 'steps')
+      return { kind: 'steps', steps: await Promise.all(call.steps.map(async (step) => ({ step, target: await this.#findTarget(step) }))) }
     if (call.kind === 'tool') {
       const tool = await findTool(call.tool)
       if (tool === undefined) throw new Error(`A recipe was read with an unknown tool: ${call.tool}`)
@@ -326,21 +381,37 @@ export class StepRunner {
   }
 }
 
-function evaluateArguments(step: Step, contexts: ExpressionContexts): Result<Outputs, Diagnostic> {
+function evaluateArguments(step: Step, target: Target, contexts: ExpressionContexts): Result<Outputs, Diagnostic> {
   const args: Record<string, unknown> = Object.create(null)
   for (const { key, value } of step.with) {
     const evaluated = evaluateTemplate(value, contexts)
     if (!evaluated.ok) return evaluated
-    args[key] = evaluated.value
+    args[key] = value.kind === 'scalar' ? evaluated.value : convertPassed(value, evaluated.value, takenBy(target, key))
   }
   return success(args)
+}
+
+/** What an argument of a tool, or an input of a recipe, can be. */
+function takenBy(target: Target, name: string): ValueType {
+  if (target.kind === 'tool') return argumentType(target.tool, name)
+  if (target.kind === 'steps') return []
+  const input = target.recipe.inputs.find((candidate) => candidate.name === name)
+  return input === undefined ? [] : typeOfInput(input)
 }
 
 interface Skipped {
   readonly kind: 'skipped'
 }
 
-type Target = { readonly kind: 'tool'; readonly tool: Tool } | { readonly kind: 'recipe'; readonly recipe: Recipe }
+type Target =
+  | { readonly kind: 'tool'; readonly tool: Tool }
+  | { readonly kind: 'recipe'; readonly recipe: Recipe }
+  | { readonly kind: 'steps'; readonly steps: readonly InnerStep[] }
+
+interface InnerStep {
+  readonly step: Step
+  readonly target: Target
+}
 
 function isPassedOver(stop: Stop, { continueOnError }: Step): boolean {
   return stop.kind === 'failed' && continueOnError && !stop.isFinal
@@ -353,8 +424,10 @@ function describeItem(item: unknown, index: number): string {
   return typeof item === 'number' || typeof item === 'boolean' ? String(item) : `item ${index + 1}`
 }
 
-function noOutputs(recipe: Recipe): Outputs {
-  return Object.assign(Object.create(null), Object.fromEntries(recipe.outputs.map(({ key }) => [key, null])))
+function outputsOfNothing(target: Target): Outputs {
+  if (target.kind === 'tool') return emptyOutputs(target.tool)
+  const names = target.kind === 'recipe' ? target.recipe.outputs.map(({ key }) => [key, null]) : []
+  return Object.assign(Object.create(null), Object.fromEntries(names))
 }
 
 export function faultOf({ message, suggestion, at }: Diagnostic): Required<Pick<Fault, 'error' | 'at'>> {
@@ -362,6 +435,12 @@ export function faultOf({ message, suggestion, at }: Diagnostic): Required<Pick<
 }
 
 function notAList({ at }: RecipeValue): Fault {
-  const suggestion = 'Use a list, such as the files in the outputs of an earlier step.'
-  return { error: toolError('expression_failed', "'for-each' needs a list", suggestion), at }
+  return { error: ERRORS.notAList(), at }
+}
+
+const ERRORS = {
+  badArguments: (message: string, suggestion: string | undefined) =>
+    toolError('invalid_arguments', message, suggestion ?? "Correct 'with'."),
+  notAList: () =>
+    toolError('expression_failed', "'for-each' needs a list", 'Use a list, such as the files in the outputs of an earlier step.'),
 }

@@ -1,10 +1,10 @@
 import type { FileChange } from '../base/change.ts'
-import type { ToolError } from '../base/errors/tool-errors.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import type { ApprovalRule, Decision, ToolCall } from '../base/plan.ts'
 import { failure, type Result, success, type ToolResult } from '../base/result.ts'
 import { type CheckedArguments, checkToolCall } from '../tools/kit/check-arguments.ts'
-import { runChecked } from '../tools/kit/invoke-tool.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import { describeLeftOut } from '../workspace/left-out.ts'
 import { type Approver, decide, obtainApproval } from './decide.ts'
 import type { Emit } from './plan-outcome.ts'
 
@@ -51,7 +51,8 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   emit({ kind: 'run_started', call, mode: request.apply === undefined ? 'preview' : 'apply' })
   const ran = await runDecided(decided.value, request)
   if (ran.kind === 'unapproved') return end('unapproved', failure(ran.error), { decision })
-  const { result, changes } = ran
+  const { changes } = ran
+  const result = withNotes(ran.result)
   durationMs = ran.durationMs
   if (!result.ok) return end('failed', result, { decision })
   if (changes.length === 0) return end('done', result, { decision })
@@ -68,6 +69,12 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   if (!applied.ok) return end('failed', applied, { changes, decision })
   emit({ kind: 'applied', changes, decision })
   return end('applied', result, { changes, decision })
+}
+
+/** A single call has no report that says what all steps left out. */
+function withNotes(result: ToolResult): ToolResult {
+  if (!result.ok || result.leftOut === undefined) return result
+  return { ...result, warnings: [...result.warnings, ...describeLeftOut(result.leftOut)] }
 }
 
 export interface CallRequest {
@@ -127,4 +134,37 @@ export async function runDecided({ call, args, decision }: DecidedCall, request:
   const durationMs = context.clock.elapsed() - started
   emit({ kind: 'step_finished', result, changes, durationMs })
   return { kind: 'ran', result, changes, durationMs }
+}
+
+/** Runs a tool on checked arguments. The only place where a tool is run. */
+export async function runChecked(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
+  const { log } = context
+  if (context.signal.aborted) return failure(ERRORS.cancelledBefore(tool.name))
+  log.write('trace', `Tool called: ${tool.name}`)
+  try {
+    const started = args.complete['preview_only'] === true ? preview(tool, args, context) : tool.run(args.complete, context)
+    const result = await started
+    if (!result.ok) log.write('debug', `Tool ${tool.name} ended with ${result.error.code}`)
+    else log.write(started instanceof Promise ? 'trace' : 'debug', `Tool ${tool.name} completed successfully`)
+    return result
+  } catch (error) {
+    log.write('error', `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    throw error
+  }
+}
+
+/** Runs the tool on a separate workspace and returns what it would change, so that no tool needs its own preview. */
+async function preview(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
+  const workspace = context.workspace.fork()
+  const result = await tool.run(args.complete, { ...context, workspace })
+  if (!result.ok) return result
+  const { renderTextPatch } = await import('../workspace/patch/render-patch.ts')
+  const diff = await renderTextPatch(await workspace.changes())
+  const output = diff === '' ? result.output : `${result.output} (preview only)\n${diff}`
+  return { ...result, value: { ...result.value, diff }, output, filesAffected: [] }
+}
+
+const ERRORS = {
+  cancelledBefore: (name: string) =>
+    toolError('cancelled', `${name} was cancelled before it started`, 'Run it again if you still need it.'),
 }

@@ -1,13 +1,13 @@
 import * as nodePath from 'node:path'
 import type { FileChange } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
-import { type Plan, type PlanContent, planDigest, plannedChange } from '../base/plan.ts'
+import { ancestorsOf, parseRepoDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import type { Plan, PlanBase, PlanContent } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, once, type Result, success } from '../base/result.ts'
 import type { AskUsersGit } from '../git/attributes.ts'
-import { gitFailed, isObjectId, makeCleanRepository, makeSandboxHome } from '../git/clean-repository.ts'
-import type { Git, RepositoryPlace } from '../git/git.ts'
+import { gitFailed, makeCleanRepository, makeSandboxHome } from '../git/clean-repository.ts'
+import { type Git, isObjectId, prefixOf, type RepositoryPlace, readHead } from '../git/git.ts'
 import { findStoredForms, hasCrlf, type StoredForms } from '../git/line-endings.ts'
 import { checkMessage, commitText, SealGit, signatureTime } from '../git/seal-git.ts'
 import {
@@ -23,7 +23,17 @@ import {
 } from '../git/trees.ts'
 import type { Disk } from '../system/disk/disk.ts'
 import type { SandboxDisk } from '../system/disk/sandbox-disk.ts'
+import { planDigest, plannedChange } from './plan-digest.ts'
 import type { PlanStore, StoredPlan } from './store/plan-store.ts'
+
+/** The base of a plan: the commit and branch of its repository, if there is one. */
+export async function readBase(git: Git, repository: RepositoryPlace | undefined, folder: string): Promise<Result<PlanBase, ToolError>> {
+  if (repository === undefined) return success({ directory: '.' })
+  const directory = parseRepoDirectory(prefixOf({ repository, folder }) || '.')
+  if (!directory.ok) return directory
+  const head = await readHead(git, repository)
+  return head.ok ? success({ ...head.value, directory: directory.value }) : failure(gitFailed('read HEAD', head.error))
+}
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
@@ -32,8 +42,6 @@ export interface SealRequest {
   /** The directory that changed paths start from. */
   readonly directory: RepoDirectory
   readonly changes: readonly FileChange[]
-  /** `named` leaves the objects to `store`: most plans never need them in git. */
-  readonly contents?: 'stored' | 'named'
   readonly git: Git
   readonly disk: Disk
   readonly sandboxDisk: SandboxDisk
@@ -43,13 +51,14 @@ export interface SealRequest {
 
 /** A plan in git: first the tree, which its digest covers, then the commit, which names the digest. */
 export interface Seal extends AsyncDisposable {
-  /** A separate repository with the new objects, once stored; it borrows all others. Removed on disposal. */
-  readonly gitDirectory: string
   readonly tree: string
   /** Changes that the tree does not contain byte for byte. */
   readonly kept: StoredForms
-  /** Writes the objects to the repository, if they are not there yet. */
-  store(): Promise<Result<void, ToolError>>
+  /**
+   * Writes the objects to a separate repository that borrows all others, if they are not there yet, and returns its git directory.
+   * Most plans never need it. Removed on disposal.
+   */
+  store(): Promise<Result<string, ToolError>>
   /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
   commit(plan: Pick<Plan, 'tree' | 'message' | 'digest'>): Promise<Result<string, ToolError>>
 }
@@ -59,20 +68,25 @@ export interface Seal extends AsyncDisposable {
  * tree and refs of the repository are neither read nor written.
  */
 export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
-  const { sandboxDisk } = request
-  if (request.base !== undefined && !isObjectId(request.base)) throw new Error(`Not an object id: ${request.base}`)
-  const home = await makeSandboxHome(sandboxDisk, request.repository.workTree)
-  if (!home.ok) return home
-  const sealed = await seal(request, home.value)
-  if (!sealed.ok) await sandboxDisk.removeFolder(home.value)
-  return sealed
+  const { base, repository, sandboxDisk } = request
+  if (base !== undefined && !isObjectId(base)) throw new Error(`Not an object id: ${base}`)
+  let home: string | undefined
+  const git = new SealGit(request.git, sandboxDisk, async () => {
+    const made = await makeSandboxHome(sandboxDisk, repository.workTree)
+    if (!made.ok) return made
+    home = made.value
+    const gitDirectory = nodePath.join(home, 'git')
+    const clean = await makeCleanRepository({ ...request, ...(base !== undefined && { head: base }), home, gitDirectory })
+    return clean.ok ? success({ ...clean.value, home: made.value }) : clean
+  })
+  const dispose = async () => void (home !== undefined && (await sandboxDisk.removeFolder(home)))
+  const sealed = await seal(request, git)
+  if (!sealed.ok) await dispose()
+  return sealed.ok ? success({ ...sealed.value, [Symbol.asyncDispose]: dispose }) : sealed
 }
 
-async function seal(request: SealRequest, home: string): Promise<Result<Seal, ToolError>> {
-  const { base, sandboxDisk } = request
-  const gitDirectory = nodePath.join(home, 'git')
-  const make = () => makeCleanRepository({ ...request, ...(base !== undefined && { head: base }), home, gitDirectory })
-  const git = new SealGit(request.git, { home, sandboxDisk, gitDirectory, make })
+async function seal(request: SealRequest, git: SealGit): Promise<Result<Omit<Seal, typeof Symbol.asyncDispose>, ToolError>> {
+  const { base } = request
   const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
   const opened = await openTree(request, prefix, git)
   if (!opened.ok) return opened
@@ -83,25 +97,19 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
   const foreign = editTree(tree, { ...request, prefix, kept: kept.value, format, objects })
   if (foreign !== undefined) return failure(foreign)
   const treeId = tree.write(objects)
-  const store = once(() => git.store([...objects.values()]))
-  const stored = request.contents === 'named' ? success(undefined) : await store()
-  if (!stored.ok) return stored
   return success({
-    gitDirectory,
     tree: treeId,
     kept: kept.value,
-    store,
+    store: once(() => git.store([...objects.values()])),
     async commit(plan) {
-      if (plan.tree !== treeId) return failure(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId))
+      if (plan.tree !== treeId) return failure(isConvertible(request) ? ERRORS.otherLineEndings() : ERRORS.otherTree(plan.tree, treeId))
       const refusal = checkMessage(plan.message)
       if (refusal !== undefined) return failure(refusal)
       const commit: GitObject = { type: 'commit', bytes: Buffer.from(commitText({ ...plan, tree: treeId, parent: base, time })) }
       const id = objectId(commit, format)
       objects.set(id, commit)
-      const written = request.contents === 'named' ? success(undefined) : await git.store([commit])
-      return written.ok ? success(id) : written
+      return success(id)
     },
-    [Symbol.asyncDispose]: async () => void (await sandboxDisk.removeFolder(home)),
   })
 }
 
@@ -126,7 +134,7 @@ async function openTree({ base, changes, ...request }: SealRequest, prefix: stri
   if (!read.ok) return failure(gitFailed('read the base', read.error))
   const { commit, trees } = read.value
   const tree = commit === undefined ? undefined : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format)
-  return tree === undefined ? failure(baseMissing(base)) : success({ tree, format, time: signatureTime(commit) })
+  return tree === undefined ? failure(ERRORS.baseMissing(base)) : success({ tree, format, time: signatureTime(commit) })
 }
 
 interface Editing extends Pick<SealRequest, 'changes'> {
@@ -148,17 +156,10 @@ function editTree(tree: EditedTree, { changes, prefix, kept, format, objects }: 
     const path = `${prefix}${change.path}`
     const replaced = tree.put(bytesOfPath(path), { mode: change.mode, id: bytesOfId(id) })
     // A submodule of the base often has no files on disk.
-    if (replaced !== undefined && change.kind === 'create') return belongsToOther(path, Buffer.from(replaced, 'latin1').toString('utf8'))
+    if (replaced !== undefined && change.kind === 'create')
+      return ERRORS.belongsToOther(path, Buffer.from(replaced, 'latin1').toString('utf8'))
   }
   return undefined
-}
-
-function belongsToOther(path: string, place: string): ToolError {
-  return toolError('path_denied', `Path '${path}' belongs to another git repository, '${place}'`, 'Run Sous in that repository instead.')
-}
-
-function baseMissing(base: string): ToolError {
-  return toolError('stale', `The base commit ${base} of the plan is not in this repository`, 'Fetch that commit, or run the preview again.')
 }
 
 /** Whether git's configuration affects the resulting tree. */
@@ -166,29 +167,12 @@ function isConvertible({ changes, askUsersGit }: SealRequest): boolean {
   return askUsersGit !== undefined && changes.some((change) => hasCrlf(change, 'after'))
 }
 
-function otherLineEndings(): ToolError {
-  return toolError(
-    'stale',
-    'Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed',
-    'Nothing was written. Run the preview again.',
-  )
-}
-
-function otherTree(planned: string | undefined, found: string): ToolError {
-  return toolError('plan_tampered', `The plan results in the tree ${found}, not ${planned ?? 'none'}`, 'Run the preview again.')
-}
-
 /** What sealing needs besides the plan. */
 export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'sandboxDisk' | 'askUsersGit'>
 
-/** The commit of a plan, in a separate repository that lasts until the plan is disposed of. */
-export interface SealedCommit {
-  readonly gitDirectory: string
-  readonly tree: string
+/** The commit of a plan. What `store` writes lasts until the plan is disposed of. */
+export interface SealedCommit extends Pick<Seal, 'tree' | 'kept' | 'store'> {
   readonly commit: string
-  readonly kept: StoredForms
-  /** Writes the contents, to apply the plan in git. Until then the objects only name them. */
-  store(): Promise<Result<void, ToolError>>
 }
 
 export interface LoadedPlan extends StoredPlan, AsyncDisposable {
@@ -207,7 +191,7 @@ export async function completePlan(
 ): Promise<Result<LoadedPlan, ToolError>> {
   const planned = { ...content, changes: changes.map(plannedChange) }
   if (tools === undefined) return success(loaded({ plan: { ...planned, digest: planDigest(planned) }, changes }, undefined))
-  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes, contents: 'named' })
+  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes })
   if (!seal.ok) return seal
   const complete = { ...planned, tree: seal.value.tree }
   return commitPlan(seal.value, { plan: { ...complete, digest: planDigest(complete) }, changes })
@@ -226,16 +210,16 @@ export async function loadPlan(
   if (!stored.ok) return stored
   const { plan, changes } = stored.value
   if (plan.tree === undefined) return success(loaded(stored.value, undefined))
-  if (tools === undefined) return failure(notInGit(digest))
-  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes, contents: 'named' })
+  if (tools === undefined) return failure(ERRORS.notInGit(digest))
+  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes })
   return seal.ok ? commitPlan(seal.value, stored.value) : seal
 }
 
 /** Disposes of the seal on an error. */
 async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
   const commit = await seal.commit(stored.plan)
-  const { gitDirectory, tree, kept, store } = seal
-  if (commit.ok) return success(loaded(stored, { gitDirectory, tree, kept, store, commit: commit.value }, seal))
+  const { tree, kept, store } = seal
+  if (commit.ok) return success(loaded(stored, { tree, kept, store, commit: commit.value }, seal))
   await seal[Symbol.asyncDispose]()
   return commit
 }
@@ -244,10 +228,23 @@ function loaded({ plan, changes }: StoredPlan, sealed: SealedCommit | undefined,
   return { plan, changes, sealed, [Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]() }
 }
 
-function notInGit(digest: Digest): ToolError {
-  return toolError(
-    'stale',
-    `The plan ${digest} was made in a git repository, and this is not one`,
-    'Go to that repository, or run the preview again.',
-  )
+const ERRORS = {
+  belongsToOther: (path: string, place: string) =>
+    toolError('path_denied', `Path '${path}' belongs to another git repository, '${place}'`, 'Run Sous in that repository instead.'),
+  baseMissing: (base: string) =>
+    toolError('stale', `The base commit ${base} of the plan is not in this repository`, 'Fetch that commit, or run the preview again.'),
+  otherLineEndings: () =>
+    toolError(
+      'stale',
+      'Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed',
+      'Nothing was written. Run the preview again.',
+    ),
+  otherTree: (planned: string | undefined, found: string) =>
+    toolError('plan_tampered', `The plan results in the tree ${found}, not ${planned ?? 'none'}`, 'Run the preview again.'),
+  notInGit: (digest: Digest) =>
+    toolError(
+      'stale',
+      `The plan ${digest} was made in a git repository, and this is not one`,
+      'Go to that repository, or run the preview again.',
+    ),
 }

@@ -7,11 +7,11 @@ import { fromDiskFault } from '../../system/disk/disk.ts'
 import type { HeldLock } from '../../system/disk/process-lock.ts'
 import { type JournalStep, journaledVersion, journalOf, performStep, type Stores } from './journal.ts'
 import { type Area, commitJournal, dropJournal, folderNames, makeArea, removeArea, storeContents, storedNames } from './journal-area.ts'
-import { type Home, lockHome, openHome, type Place } from './journal-home.ts'
-import { applyUnfinished, findJournal, removeLeftovers, settleSteps } from './recover-apply.ts'
-import { inspectTargets, nameOf, staleError, type Targets, TreeWalker } from './tree-walker.ts'
+import { type Home, lockHome, openHome, type TreePlace } from './journal-home.ts'
+import { findJournal, RECOVER_APPLY_ERRORS, removeLeftovers, settleSteps } from './recover-apply.ts'
+import { inspectTargets, nameOf, type Targets, TREE_WALKER_ERRORS, TreeWalker } from './tree-walker.ts'
 
-export interface DiskApplyRequest extends Place {
+export interface DiskApplyRequest extends TreePlace {
   readonly changes: readonly FileChange[]
   readonly progress?: (update: Progress) => void
 }
@@ -27,7 +27,7 @@ export interface DiskApplyReport {
 export async function applyOnDisk(request: DiskApplyRequest): Promise<Result<DiskApplyReport, ToolError>> {
   if (request.changes.length === 0) return success({ created: [], updated: [], deleted: [], directoriesCreated: [] })
   const collision = findCollision(request.changes)
-  if (collision !== undefined) return failure(collisionError(collision))
+  if (collision !== undefined) return failure(ERRORS.collisionError(collision))
   const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
   const home = openHome(request)
   if (!home.ok) return home
@@ -71,7 +71,7 @@ async function applyInspected(target: Inspected): Promise<Result<DiskApplyReport
       (await syncTree(target, steps))
     const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
     isSettled = restored.ok
-    if (problem !== undefined) return failure(restored.ok ? unchanged(problem) : halfDone(problem, restored.error))
+    if (problem !== undefined) return failure(restored.ok ? unchanged(problem) : ERRORS.halfDone(problem, restored.error))
     return success(reportOf(changes, targets))
   } finally {
     if (isSettled) await clearArea(request, area.value)
@@ -126,29 +126,13 @@ function refuseUnfinished(home: Home): ToolError | undefined {
     const removed = removeLeftovers(home)
     return removed.ok ? undefined : removed.error
   }
-  return applyUnfinished(earlier.value.journal.folder.path)
-}
-
-function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError {
-  return toolError(
-    'already_exists',
-    one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`,
-    'Nothing was written. Use other names.',
-  )
+  return RECOVER_APPLY_ERRORS.applyUnfinished(earlier.value.journal.folder.path)
 }
 
 /** A half-done apply is what people fear most: say that nothing was changed, if the message does not say so yet. */
 function unchanged(problem: ToolError): ToolError {
   if (problem.suggestion.startsWith('Nothing was ')) return problem
   return { ...problem, suggestion: `Nothing was changed: an apply is all or nothing. ${problem.suggestion}` }
-}
-
-function halfDone(problem: ToolError, unrestored: ToolError): ToolError {
-  return toolError(
-    problem.code,
-    `${problem.message}. What was written could not be rolled back: ${unrestored.message}`,
-    "Fix the cause, then run 'sous recover'.",
-  )
 }
 
 function reportOf(changes: readonly FileChange[], targets: Targets): DiskApplyReport {
@@ -174,13 +158,16 @@ export function performAll({ steps, walker, targets, stores, progress }: Perform
   for (const [index, step] of steps.entries()) {
     progress(index)
     const replaces = step.kind === 'update' || step.kind === 'delete'
-    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' changed in the meantime`])
+    if (replaces && !isUntouched(step.path, walker, targets))
+      return TREE_WALKER_ERRORS.staleError([`'${step.path}' changed in the meantime`])
     const done = performStep(step, walker, stores)
     if (done.ok) continue
-    return done.error.code === 'EEXIST' ? staleError([`'${step.path}' exists now`]) : fromDiskFault(done.error, step.path, 'write')
+    return done.error.code === 'EEXIST'
+      ? TREE_WALKER_ERRORS.staleError([`'${step.path}' exists now`])
+      : fromDiskFault(done.error, step.path, 'write')
   }
   const swapped = walker.findSwapped()
-  return swapped === undefined ? undefined : staleError([`'${swapped}' is another directory now`])
+  return swapped === undefined ? undefined : TREE_WALKER_ERRORS.staleError([`'${swapped}' was replaced by another directory`])
 }
 
 /** A last check right before a file is replaced: an edit made during preparation must not get lost. */
@@ -243,4 +230,19 @@ function planRemovals(emptied: readonly RepoPath[], walker: TreeWalker): readonl
     if (entry.ok && entry.value !== undefined) removals.push({ kind: 'remove_directory', path, permissions: entry.value.permissions })
   }
   return removals
+}
+
+const ERRORS = {
+  collisionError: ([one, other]: readonly [RepoPath, RepoPath]) =>
+    toolError(
+      'already_exists',
+      one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`,
+      'Nothing was written. Use other names.',
+    ),
+  halfDone: (problem: ToolError, unrestored: ToolError) =>
+    toolError(
+      problem.code,
+      `${problem.message}. What was written could not be rolled back: ${unrestored.message}`,
+      "Fix the cause, then run 'sous recover'.",
+    ),
 }

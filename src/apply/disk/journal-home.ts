@@ -6,7 +6,7 @@ import { type DiskFault, fromDiskFault } from '../../system/disk/disk.ts'
 import { makeAndOpen } from '../../system/disk/open-directory.ts'
 import { type HeldLock, removeLockTemporaries, takeLock } from '../../system/disk/process-lock.ts'
 
-export interface Place {
+export interface TreePlace {
   /** Absolute path of the folder that changes are relative to, without links. */
   readonly folder: string
   /** The git directory of the work tree that contains the folder, without links. */
@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 5
  * Opens `sous/apply` in the git directory, creating it if necessary. Without a git directory, or on another file system (a rename
  * cannot cross), it is `.sous/apply` in the folder.
  */
-export function openHome(place: Place): Result<Home, ToolError> {
+export function openHome(place: TreePlace): Result<Home, ToolError> {
   let home = enterHome(place, makeAndOpen)
   // Another apply that just ended removes it, perhaps between creating and opening it.
   for (let attempt = 1; attempt < MAX_ATTEMPTS && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen)
@@ -43,21 +43,21 @@ export function openHome(place: Place): Result<Home, ToolError> {
 }
 
 /** Like `openHome`, but creates nothing if there never was an apply: `undefined`. */
-export function findHome(place: Place): Result<Home | undefined, ToolError> {
+export function findHome(place: TreePlace): Result<Home | undefined, ToolError> {
   const home = enterHome(place, (parent, name) => parent.open(name))
   if (home.ok) return home
   return isGone(home, place) ? success(undefined) : failure(fromDiskFault(home.error.fault, home.error.path, 'open'))
 }
 
 /** Whether the folder exists, but Sous's own directory in it does not. */
-function isGone(home: ReturnType<typeof enterHome>, { folder }: Place): boolean {
+function isGone(home: ReturnType<typeof enterHome>, { folder }: TreePlace): boolean {
   return !home.ok && home.error.fault.code === 'ENOENT' && home.error.path !== folder
 }
 
 type Enter = (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>
 
 function enterHome(
-  { folder, gitDirectory, disk }: Place,
+  { folder, gitDirectory, disk }: TreePlace,
   enter: Enter,
 ): Result<Home, { readonly fault: DiskFault; readonly path: string }> {
   const opened: OpenDirectory[] = []
@@ -110,9 +110,14 @@ export function lockHome(home: OpenDirectory, disk: ApplyDisk, shownHome: string
 
 function busy(owner: ProcessIdentity | undefined, shown: string): ToolError {
   const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`
-  return toolError(
-    'apply_busy',
-    `Another apply is running in this folder: ${who} holds '${shown}'`,
-    'Wait until it is done, then try again. If that process no longer exists, remove the lock file.',
-  )
+  return ERRORS.busy(who, shown)
+}
+
+const ERRORS = {
+  busy: (who: string, shown: string) =>
+    toolError(
+      'apply_busy',
+      `Another apply is running in this folder: ${who} holds '${shown}'`,
+      'Wait until it is done, then try again. If that process no longer exists, remove the lock file.',
+    ),
 }

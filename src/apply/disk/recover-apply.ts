@@ -14,7 +14,7 @@ import {
   undoStep,
 } from './journal.ts'
 import { type Area, listAreas, openArea, readJournal, removeArea } from './journal-area.ts'
-import { findHome, type Home, lockHome, type Place } from './journal-home.ts'
+import { findHome, type Home, lockHome, type TreePlace } from './journal-home.ts'
 import { nameOf, TreeWalker } from './tree-walker.ts'
 
 export type Recovery = 'finish' | 'rollback' | 'discard'
@@ -34,7 +34,7 @@ export interface Recovered extends Unfinished {
 }
 
 /** Looks for an interrupted apply. Changes nothing. */
-export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
+export function findUnfinished(place: TreePlace): Result<Unfinished | undefined, ToolError> {
   return withHome(place, (home) => {
     const found = findJournal(home)
     return found.ok ? success(found.value && describeUnfinished(found.value)) : found
@@ -42,7 +42,7 @@ export function findUnfinished(place: Place): Result<Unfinished | undefined, Too
 }
 
 /** Finishes an interrupted apply, rolls it back, or discards it. Returns what it found, if anything. */
-export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
+export function recover(place: TreePlace, how: Recovery): Result<Recovered | undefined, ToolError> {
   return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
     const lock = lockHome(home.directory, place.disk, home.path)
     if (!lock.ok) return lock
@@ -88,7 +88,7 @@ export function settleSteps(
       files++
     }
   }
-  if (foreign.length > 0) return failure(changedMeanwhile(foreign))
+  if (foreign.length > 0) return failure(RECOVER_APPLY_ERRORS.changedMeanwhile(foreign))
   for (const step of how === 'finish' ? steps : steps.toReversed()) {
     if (!pending.has(step)) continue
     if (step.kind === 'update') retain(step, walker, how === 'finish' ? area.kept : area.made)
@@ -162,7 +162,7 @@ export function removeLeftovers(home: Home, settled?: string): Result<undefined,
 
 function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<number, ToolError> {
   const isSameFolder = journal.folder.fromHome === home.toFolder || journal.folder.identity === home.root.identity
-  if (!isSameFolder) return failure(otherFolder(journal))
+  if (!isSameFolder) return failure(RECOVER_APPLY_ERRORS.otherFolder(journal))
   const area = openArea(home.directory, id)
   if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
   const walker = new TreeWalker(home.root)
@@ -185,7 +185,7 @@ function isStored(area: Area, step: FileStep, how: 'finish' | 'rollback'): boole
   return stored.ok && journaledVersion(stored.value.bytes, version.mode).sha256 === version.sha256
 }
 
-function withHome<T>(place: Place, use: (home: Home) => Result<T, ToolError>): Result<T | undefined, ToolError> {
+function withHome<T>(place: TreePlace, use: (home: Home) => Result<T, ToolError>): Result<T | undefined, ToolError> {
   const home = findHome(place)
   if (!home.ok || home.value === undefined) return home.ok ? success(undefined) : home
   try {
@@ -200,27 +200,24 @@ function describeUnfinished({ id, journal }: Found): Unfinished {
   return { id, folder: journal.folder.path, files }
 }
 
-/** While one waits, nothing else is applied. */
-export function applyUnfinished(folder: string): ToolError {
-  return toolError(
-    'apply_unfinished',
-    `An earlier apply in '${folder}' was interrupted and is half done`,
-    "Run 'sous recover' first. It finishes that apply or rolls it back.",
-  )
-}
-
-function changedMeanwhile(paths: readonly string[]): ToolError {
-  return toolError(
-    'stale',
-    `Changed by someone else since the apply was interrupted: ${paths.join(', ')}`,
-    "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'.",
-  )
-}
-
-function otherFolder(journal: Journal): ToolError {
-  return toolError(
-    'apply_unfinished',
-    `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`,
-    `Run 'sous recover' in that folder.`,
-  )
+export const RECOVER_APPLY_ERRORS = {
+  /** While one waits, nothing else is applied. */
+  applyUnfinished: (folder: string) =>
+    toolError(
+      'apply_unfinished',
+      `An earlier apply in '${folder}' was interrupted and is half done`,
+      "Run 'sous recover' first. It finishes that apply or rolls it back.",
+    ),
+  changedMeanwhile: (paths: readonly string[]) =>
+    toolError(
+      'stale',
+      `Changed by someone else since the apply was interrupted: ${paths.join(', ')}`,
+      "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'.",
+    ),
+  otherFolder: (journal: Journal) =>
+    toolError(
+      'apply_unfinished',
+      `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`,
+      `Run 'sous recover' in that folder.`,
+    ),
 }

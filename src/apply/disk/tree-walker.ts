@@ -4,9 +4,9 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { ancestorsOf, isInSousDirectory, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { ApplyEntry, OpenDirectory } from '../../system/disk/apply-disk.ts'
-import { belongsToSous, type DiskFault, fileModeOf, fromDiskFault, notADirectory, symlinkDenied } from '../../system/disk/disk.ts'
+import { DISK_ERRORS, type DiskFault, fileModeOf, fromDiskFault } from '../../system/disk/disk.ts'
 import type { BaseTree } from '../../workspace/workspace.ts'
-import type { Place } from './journal-home.ts'
+import type { TreePlace } from './journal-home.ts'
 
 interface Opened {
   readonly path: RepoPath
@@ -144,7 +144,7 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
   const replacedDirectories: RepoPath[] = []
   const stale: string[] = []
   for (const change of changes) {
-    if (isInSousDirectory(change.path)) return failure(belongsToSous(change.path))
+    if (isInSousDirectory(change.path)) return failure(DISK_ERRORS.belongsToSous(change.path))
     const finding = inspect(walker, change, deleted)
     if (!finding.ok) return finding
     if (finding.value.kind === 'stale') stale.push(`'${change.path}' ${finding.value.why}`)
@@ -152,12 +152,12 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
     else if (finding.value.kind === 'emptied') replacedDirectories.push(change.path)
     else for (const directory of directoriesFor(change)) if (!isDirectory(walker, directory)) missing.add(directory)
   }
-  if (stale.length > 0) return failure(staleError(stale))
+  if (stale.length > 0) return failure(TREE_WALKER_ERRORS.staleError(stale))
   return success({ present, missingDirectories: [...missing].sort(byDepth), replacedDirectories })
 }
 
 /** The same as a pure check: nothing is kept open or locked. */
-export function checkTargets({ folder, disk }: Pick<Place, 'folder' | 'disk'>, changes: readonly FileChange[]): ToolError | undefined {
+export function checkTargets({ folder, disk }: Pick<TreePlace, 'folder' | 'disk'>, changes: readonly FileChange[]): ToolError | undefined {
   const root = disk.open(folder)
   if (!root.ok) return fromDiskFault(root.error, folder, 'open')
   const walker = new TreeWalker(root.value)
@@ -170,18 +170,10 @@ export function checkTargets({ folder, disk }: Pick<Place, 'folder' | 'disk'>, c
   }
 }
 
-export function staleError(paths: readonly string[]): ToolError {
-  return toolError(
-    'stale',
-    `${paths.length === 1 ? 'A file' : `${paths.length} files`} changed since the preview: ${paths.join(', ')}`,
-    'Nothing was written. Run the preview again.',
-  )
-}
-
 function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<RepoPath>): Result<Finding, ToolError> {
   const parent = walker.parent(change.path)
   if (!parent.ok) return judgeParent(parent.error, change, deleted)
-  if (parent.value.device !== walker.root.device) return failure(otherDevice(change.path))
+  if (parent.value.device !== walker.root.device) return failure(TREE_WALKER_ERRORS.otherDevice(change.path))
   const name = nameOf(change.path)
   if (change.kind === 'create' || change.kind === 'create_directory') {
     const entry = parent.value.entry(name)
@@ -190,7 +182,7 @@ function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<Re
     if (change.kind === 'create_directory' && entry.value.kind === 'directory') return success({ kind: 'free' })
     if (change.kind === 'create' && entry.value.kind === 'directory' && isEmptied(walker, change.path, deleted))
       return success({ kind: 'emptied' })
-    return entry.value.kind === 'symlink' ? failure(symlinkDenied(change.path)) : stale('exists now')
+    return entry.value.kind === 'symlink' ? failure(DISK_ERRORS.symlinkDenied(change.path)) : stale('exists now')
   }
   const file = parent.value.compare(name, change.before)
   if (!file.ok) return judgeFault(file.error, change.path)
@@ -204,7 +196,7 @@ function judgeParent(fault: DiskFault, change: FileChange, deleted: ReadonlySet<
   if (isNew && fault.code === 'ENOENT') return success({ kind: 'free' })
   if (isNew && fault.code === 'ENOTDIR') {
     const makesRoom = ancestorsOf(change.path).some((ancestor) => deleted.has(ancestor))
-    return makesRoom ? success({ kind: 'free' }) : failure(notADirectory(parentOf(change.path)))
+    return makesRoom ? success({ kind: 'free' }) : failure(DISK_ERRORS.notADirectory(parentOf(change.path)))
   }
   return fault.code === 'ENOTDIR' ? stale('is gone') : judgeFault(fault, change.path)
 }
@@ -240,10 +232,13 @@ function byDepth(a: RepoPath, b: RepoPath): number {
   return a.length - b.length
 }
 
-function otherDevice(path: RepoPath): ToolError {
-  return toolError(
-    'io_error',
-    `'${path}' is on a different file system than the folder`,
-    'Run Sous in the folder on that file system instead.',
-  )
+export const TREE_WALKER_ERRORS = {
+  staleError: (paths: readonly string[]) =>
+    toolError(
+      'stale',
+      `${paths.length === 1 ? 'A file' : `${paths.length} files`} changed since the preview: ${paths.join(', ')}`,
+      'Nothing was written. Run the preview again.',
+    ),
+  otherDevice: (path: RepoPath) =>
+    toolError('io_error', `'${path}' is on a different file system than the folder`, 'Run Sous in the folder on that file system instead.'),
 }

@@ -143,7 +143,7 @@ export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): R
       contents.set(name, pack.subarray(end, end + size))
       end += size
     }
-  if (end !== pack.length) return failure(tampered(`its contents have ${pack.length} bytes, not ${end}`))
+  if (end !== pack.length) return failure(PLAN_FOLDERS_ERRORS.tampered(`its contents have ${pack.length} bytes, not ${end}`))
   return success({
     read(name) {
       const bytes = contents.get(name)
@@ -162,7 +162,7 @@ export function readChanges(planned: readonly PlannedChange[], blobs: BlobSource
   const changes: FileChange[] = []
   for (const change of planned) {
     const read = readChange(change, (version) => readBlob(blobs, version))
-    if (!read.ok) return failure(tampered(`the content of '${change.path}' ${read.error}`))
+    if (!read.ok) return failure(PLAN_FOLDERS_ERRORS.tampered(`the content of '${change.path}' ${read.error}`))
     changes.push(read.value)
   }
   return success(changes)
@@ -185,9 +185,9 @@ function readBlob(blobs: BlobSource, { sha256: wanted, size }: FileVersion): Res
   const blob = blobs.read(wanted)
   if (!blob.ok) return failure(`cannot be read: ${blob.error.message}`)
   const { bytes } = blob.value
-  return bytes.length === size && sha256(bytes) === wanted ? success(bytes) : failure('is another one')
+  return bytes.length === size && sha256(bytes) === wanted ? success(bytes) : failure('does not match the plan')
 }
 
-export function tampered(why: string): ToolError {
-  return toolError('plan_tampered', `The saved plan is damaged: ${why}`, 'Run the preview again.')
+export const PLAN_FOLDERS_ERRORS = {
+  tampered: (why: string) => toolError('plan_tampered', `The saved plan is damaged: ${why}`, 'Run the preview again.'),
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FileChange } from '../../base/change.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { type Plan, type PlannedChange, planDigest, plannedChange } from '../../base/plan.ts'
+import type { Plan, PlannedChange } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
 import { type DiskFault, fromDiskFault } from '../../system/disk/disk.ts'
 import { makeAndOpen } from '../../system/disk/open-directory.ts'
+import { planDigest, plannedChange } from '../plan-digest.ts'
 import {
   APPLIED_FILE,
   CONTENTS_FILE,
@@ -17,6 +18,7 @@ import {
   PLAN_FILE,
   PLAN_FILE_PERMISSIONS,
   PLAN_FOLDER_PERMISSIONS,
+  PLAN_FOLDERS_ERRORS,
   PREVIEWED_FILE,
   packContents,
   pathOfPlans,
@@ -25,7 +27,6 @@ import {
   removePlanFolder,
   type StorePlace,
   sweepUnfinished,
-  tampered,
   withPlans,
 } from './plan-folders.ts'
 import { readPlan, writePlan } from './plan-record.ts'
@@ -108,7 +109,7 @@ export class PlanFolder implements PlanStore<ToolError, StoredPlan, void, [mark?
     })
     const outcome = loaded.ok ? loaded.value : loaded
     if (outcome.ok) return outcome.value
-    if (outcome.error.code === 'ENOENT') return failure(noPlan(digest, pathOfPlans(this.#place)))
+    if (outcome.error.code === 'ENOENT') return failure(ERRORS.noPlan(digest, pathOfPlans(this.#place)))
     return failure(fromDiskFault(outcome.error, shown, 'open'))
   }
 
@@ -169,12 +170,12 @@ function digestsIn(plans: OpenDirectory, beginning: string): readonly Digest[] {
 /** The plan in a folder that is shown so, with its bytes. */
 function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
   const file = folder.read(PLAN_FILE)
-  if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
+  if (!file.ok) return failure(PLAN_FOLDERS_ERRORS.tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
   const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))
   if (!plan.ok) return plan
-  if (plan.value.digest !== digest) return failure(tampered(`'${shown}' contains the plan ${plan.value.digest}`))
+  if (plan.value.digest !== digest) return failure(PLAN_FOLDERS_ERRORS.tampered(`'${shown}' contains the plan ${plan.value.digest}`))
   const contents = folder.read(CONTENTS_FILE)
-  if (!contents.ok) return failure(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`))
+  if (!contents.ok) return failure(PLAN_FOLDERS_ERRORS.tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`))
   const pack = openPack(plan.value.changes, contents.value.bytes)
   if (!pack.ok) return pack
   const changes = readChanges(plan.value.changes, pack.value)
@@ -212,10 +213,11 @@ function putInPlace(plans: OpenDirectory, name: string, digest: Digest): Result<
   return moved.ok ? plans.sync() : moved
 }
 
-function noPlan(digest: Digest, place: string): ToolError {
-  return toolError(
-    'not_found',
-    `Plan ${digest} does not exist in '${place}'`,
-    "List the saved plans with 'sous plans', or run the preview again.",
-  )
+const ERRORS = {
+  noPlan: (digest: Digest, place: string) =>
+    toolError(
+      'not_found',
+      `Plan ${digest} does not exist in '${place}'`,
+      "List the saved plans with 'sous plans', or run the preview again.",
+    ),
 }
