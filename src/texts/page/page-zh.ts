@@ -1,0 +1,6 @@
+import { BUILDER_ZH } from './builder-zh.ts'
+import type { Messages } from './page-en.ts'
+import { SCREENS_ZH } from './screens-zh.ts'
+import { SHELL_ZH } from './shell-zh.ts'
+
+export const PAGE_ZH: Messages = { ...SHELL_ZH, ...BUILDER_ZH, ...SCREENS_ZH }
