@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import type { ApprovalRequest, ToolCall } from '../base/plan.ts'
 import { type ProtectedPlaces, whyProtected } from '../base/protected-files.ts'
 import { countOf } from '../base/text/wording.ts'
-import { printable, printableLine } from './printable.ts'
+import { mixesAlphabets, printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
 /** Above the question where there is a diff. The contract fixes the words of the question itself. */
@@ -26,8 +26,8 @@ export function renderCallLine({ args, tool }: ToolCall): string {
   const shown =
     named.length === 1 && first !== undefined
       ? showValue(first[0], first[1], true)
-      : named.map(([name, value]) => `${name}: ${showValue(name, value, true)}`).join('  ')
-  return `  ${tool.name}  ${shown}\n`
+      : named.map(([name, value]) => ` ${name}:${showValue(name, value, true)}`).join(' ')
+  return `  ${tool.name}${shown.startsWith('\n') ? '' : ' '}${shown}\n`
 }
 
 /** What is the same for all calls of a step. */
@@ -42,7 +42,7 @@ const MAX_FILES = 10
 /** What you see before you are asked. Commands and URLs are always shown whole; contents are in the diff. */
 export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest, places?: ProtectedPlaces): string {
   const parameters = Object.entries(call.args).map(
-    ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
+    ([name, value]) => `  ${name}:${showValue(name, value, call.tool.effect === 'external')}`,
   )
   const address = askedAddress(call)
   return [
@@ -60,11 +60,15 @@ export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest
   ].join('\n')
 }
 
+/** What follows the colon. A script has lines of its own, so that its indentation can be read. */
 function showValue(name: string, value: unknown, isShownWhole: boolean): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  if (isShownWhole) return printable(text).replaceAll('\n', '\n    ')
+  if (isShownWhole) {
+    const shown = printable(text).trimEnd()
+    return shown.includes('\n') ? `\n${shown.replace(/^(?=.)/gm, '    ')}` : ` ${shown}`
+  }
   const isLong = name === 'content' || text.length > MAX_VALUE_CHARACTERS || text.includes('\n')
-  return isLong ? `<${countOf(Buffer.byteLength(text), 'byte')}>` : printableLine(text)
+  return isLong ? ` <${countOf(Buffer.byteLength(text), 'byte')}>` : ` ${printableLine(text)}`
 }
 
 function listFiles(changes: ApprovalRequest['changes']): string {
@@ -107,11 +111,4 @@ function plainly(written: string): string {
   const start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? ''
   const rest = written.slice(start.length)
   return `${start.toLowerCase()}${rest.startsWith('/') ? '' : '/'}${rest}`
-}
-
-/** Whether a word mixes Latin with Cyrillic or Greek letters, which look alike. */
-export function mixesAlphabets(text: string): boolean {
-  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
-    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
-  )
 }

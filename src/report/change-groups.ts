@@ -42,8 +42,8 @@ const MAX_GROUPS = 10
 
 /**
  * Finds changes that are made in many places, so that a reader sees each once. Two changes are the same when their removed and
- * added bytes are, line endings included, in files that are both new, both deleted or both modified. A binary file and one whose
- * mode changes are never grouped.
+ * added bytes are, line endings included, in files that are both new, both deleted or both modified. A binary file, a renamed
+ * one and one whose mode changes are never grouped.
  */
 export function groupChanges(diffs: readonly FileDiff[]): GroupedChanges {
   const byKey = new Map<string, ChangePlace[]>()
@@ -69,7 +69,7 @@ export function groupChanges(diffs: readonly FileDiff[]): GroupedChanges {
 }
 
 function isGroupable({ isBinary, hunks, kind, mode, modeBefore }: FileDiff): boolean {
-  return !isBinary && hunks.length > 0 && (kind !== 'update' || mode === modeBefore)
+  return !isBinary && hunks.length > 0 && kind !== 'rename' && (kind !== 'update' || mode === modeBefore)
 }
 
 function groupOf(places: readonly ChangePlace[]): ChangeGroup {
@@ -92,6 +92,11 @@ function blocksOf({ runs }: Hunk): readonly Block[] {
     blocks.push({ start, end: at })
   }
   return blocks
+}
+
+/** What is removed and added in each place of a hunk, whatever the lines around it are. */
+export function placeKeys(diff: FileDiff, hunk: Hunk): readonly string[] {
+  return blocksOf(hunk).map(({ start, end }) => keyOf(diff, hunk.runs.slice(start, end)))
 }
 
 function placesOf(diff: FileDiff, hunk: Hunk): readonly { readonly key: string; readonly place: ChangePlace }[] {

@@ -21,16 +21,16 @@ export function renderDiagnostics(files: readonly CheckedText[], style: Style): 
 }
 
 /** One line that says whether recipes, and the settings if they were checked, are valid. */
-export function renderValidation(recipes: readonly CheckedText[], style: Style, config?: CheckedText): string {
-  const files = config === undefined ? recipes : [...recipes, config]
+export function renderValidation(recipes: readonly CheckedText[], style: Style, ...settings: readonly CheckedText[]): string {
+  const files = [...recipes, ...settings]
   const { errors, warnings } = countDiagnostics(files)
   const invalid = files.filter((file) => !isValid(file)).length
   const alsoWarnings = warnings === 0 ? '' : `, ${countOf(warnings, 'warning')}`
   if (invalid === 0) {
     const mark = warnings === 0 ? style.green('✓') : style.yellow('✓')
-    return `${mark} ${subject(recipes.length, config !== undefined)} valid${alsoWarnings}\n`
+    return `${mark} ${subject(recipes.length, settings.length > 0)} valid${alsoWarnings}\n`
   }
-  const kind = config === undefined ? 'recipe' : 'file'
+  const kind = settings.length === 0 ? 'recipe' : 'file'
   return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid === files.length ? '' : `${invalid} of `}${countOf(files.length, kind)}\n`
 }
 
@@ -39,14 +39,19 @@ function subject(recipes: number, hasConfig: boolean): string {
   return recipes === 0 ? 'the settings are' : `${countOf(recipes, 'recipe')} and the settings are`
 }
 
-/** The document of `sous validate --json`. It has a `configuration` if that was checked too. */
-export function diagnosticsRecord(recipes: readonly CheckedFile[], config?: CheckedText): Readonly<Record<string, unknown>> {
-  const files = config === undefined ? recipes : [...recipes, config]
+/** The document of `sous validate --json`. It has a `configuration` and a `lock` if those were checked too. */
+export function diagnosticsRecord(
+  recipes: readonly CheckedFile[],
+  config?: CheckedText,
+  lock?: CheckedText,
+): Readonly<Record<string, unknown>> {
+  const files = [...recipes, ...[config, lock].filter((file) => file !== undefined)]
   return {
     schema_version: 1,
     valid: files.every(isValid),
     ...countDiagnostics(files),
     ...(config !== undefined && { configuration: fileRecord(config) }),
+    ...(lock !== undefined && { lock: fileRecord(lock) }),
     recipes: recipes.map((recipe) => ({ name: recipe.name, ...fileRecord(recipe) })),
   }
 }

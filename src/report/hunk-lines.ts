@@ -4,11 +4,10 @@ import type { FileChange } from '../base/change.ts'
 import type { RepoPath } from '../base/path.ts'
 import { type ProtectedPlaces, whyProtected } from '../base/protected-files.ts'
 import { countOf } from '../base/text/wording.ts'
-import { type DiffLine, type FileDiff, type Hunk, hunkDiffLines } from '../workspace/patch/file-diff.ts'
+import { type DiffLine, type FileDiff, type Hunk, hunkDiffLines, type Run } from '../workspace/patch/file-diff.ts'
+import { pairRenames } from '../workspace/patch/renames.ts'
 import { diffChange } from '../workspace/patch/render-patch.ts'
-import { mixesAlphabets } from './approval-display.ts'
-import { hasHiddenCharacters } from './printable.ts'
-import { altersEndings, isCrlfOnly } from './terminal/terminal-result.ts'
+import { hasHiddenCharacters, mixesAlphabets } from './printable.ts'
 
 /** A line of a hunk, as every rendering needs it. */
 export interface HunkLine {
@@ -48,10 +47,46 @@ function withoutReturn({ text, hasLineFeed }: DiffLine): string {
   return hasLineFeed && text.endsWith('\r') ? text.slice(0, -1) : text
 }
 
+interface Endings {
+  readonly lf: boolean
+  readonly crlf: boolean
+}
+
+/**
+ * Whether a hunk changes line endings: its new lines end differently from the ones they replace, or from those around them.
+ * Only then are line endings worth a mark.
+ */
+function altersEndings(hunk: Hunk): boolean {
+  const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')]
+  const before = removed.lf || removed.crlf ? removed : around
+  if (!before.lf && !before.crlf) return added.lf && added.crlf
+  return (added.lf && !before.lf) || (added.crlf && !before.crlf)
+}
+
+function isCrlfOnly(hunk: Hunk): boolean {
+  const { lf, crlf } = endingsOf(hunk, 'added')
+  return crlf && !lf
+}
+
+function endingsOf(hunk: Hunk, kind: Run['kind']): Endings {
+  let lf = false
+  let crlf = false
+  for (const run of hunk.runs) {
+    if (run.kind !== kind) continue
+    for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) {
+      if (run.bytes[at - 1] === 13) crlf = true
+      else lf = true
+    }
+  }
+  return { lf, crlf }
+}
+
 /** Whether a diff has invisible or reordering characters. */
-function isHiding({ path, hunks }: FileDiff): boolean {
+function isHiding({ path, from, hunks }: FileDiff): boolean {
   return (
-    hasHiddenCharacters(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => hasHiddenCharacters(text)))
+    hasHiddenCharacters(path) ||
+    (from !== undefined && hasHiddenCharacters(from)) ||
+    hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => hasHiddenCharacters(text)))
   )
 }
 
@@ -60,10 +95,16 @@ function mayHide({ runs }: Hunk): boolean {
   return runs.some(({ bytes }) => !isUtf8(bytes) || hasHiddenCharacters(asBuffer(bytes).toString('utf8')))
 }
 
-const KINDS = { create: 'new', update: 'modified', delete: 'deleted' } as const
+const KINDS = { create: 'new', update: 'modified', delete: 'deleted', rename: 'renamed' } as const
 
-export function kindText({ kind }: Pick<FileDiff, 'kind'>): string {
-  return KINDS[kind]
+/** `showPath` makes a path part of the text around it. */
+export function kindText({ kind, from }: Pick<FileDiff, 'kind' | 'from'>, showPath: (path: string) => string): string {
+  return from === undefined ? KINDS[kind] : `${KINDS[kind]} from ${showPath(from)}`
+}
+
+/** Whether a file only has another path or mode now. */
+export function hasNoLines({ kind, isBinary, additions, deletions }: FileDiff): boolean {
+  return kind === 'rename' && !isBinary && additions + deletions === 0
 }
 
 /** What else a reader should know about a file. */
@@ -88,6 +129,10 @@ export function factsOf(diff: FileDiff): readonly FileFact[] {
 export interface ChangeRecord {
   readonly path: RepoPath
   readonly kind: FileChange['kind']
+  /** Of a renamed file, the created one says where it was, and the deleted one where it is. */
+  readonly from?: RepoPath
+  readonly to?: RepoPath
+  /** Those of a renamed file are with its new path. */
   readonly additions: number
   readonly deletions: number
   /** Why an approver should look closely. */
@@ -97,7 +142,7 @@ export interface ChangeRecord {
 /** The diffs of changes, in their order. Directories have none. */
 export async function diffChanges(changes: readonly FileChange[]): Promise<readonly FileDiff[]> {
   const diffs: FileDiff[] = []
-  for (const change of changes) {
+  for (const change of pairRenames(changes)) {
     const diff = await diffChange(change)
     if (diff !== undefined) diffs.push(diff)
   }
@@ -110,18 +155,27 @@ export function recordChanges(
   places?: ProtectedPlaces,
 ): readonly ChangeRecord[] {
   const byPath = new Map(diffs.map((diff) => [diff.path, diff]))
+  const movedTo = new Map(diffs.flatMap(({ from, path }) => (from === undefined ? [] : [[from, path]])))
   return changes.map((change) => {
-    const diff = byPath.get(change.path)
+    const { path, kind } = change
+    const diff = byPath.get(path)
+    const from = diff?.from
+    const to = kind === 'delete' ? movedTo.get(path) : undefined
     const why = whyProtected(change, places)
     const counts = { additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 }
-    return { path: change.path, kind: change.kind, ...counts, ...(why !== undefined && { protected: why }) }
+    return { path, kind, ...(from && { from }), ...(to && { to }), ...counts, ...(why !== undefined && { protected: why }) }
   })
+}
+
+/** How many files and directories change. A renamed file is one. */
+export function countChanged(records: readonly ChangeRecord[]): { readonly files: number; readonly directories: number } {
+  const directories = records.filter(({ kind }) => kind === 'create_directory').length
+  return { files: records.filter(({ to }) => to === undefined).length - directories, directories }
 }
 
 /** `3 files changed, 10 insertions(+), 2 deletions(-)`, as git says it. */
 export function summarizeChanges(records: readonly ChangeRecord[]): string {
-  const directories = records.filter((record) => record.kind === 'create_directory').length
-  const files = records.length - directories
+  const { files, directories } = countChanged(records)
   const additions = sum(records.map((record) => record.additions))
   const deletions = sum(records.map((record) => record.deletions))
   const parts: string[] = []

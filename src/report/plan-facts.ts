@@ -1,12 +1,15 @@
+import { isOutcome, meaningOf, type ReasonCode, reasonOf } from '../base/errors/reasons.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
 import { foldPath } from '../base/path.ts'
 import type { StepOutcome } from '../base/plan.ts'
 import { whyProtected } from '../base/protected-files.ts'
 import type { RecipePermissions } from '../base/recipe.ts'
 import { countOf, shellWord } from '../base/text/wording.ts'
-import type { CallOutcome } from '../plan/plan-outcome.ts'
-import type { StepRecord } from '../plan/step-records.ts'
+import type { CallOutcome, StepRecord } from '../plan/plan-outcome.ts'
+import { isMinorNote } from '../workspace/left-out.ts'
+import { countFindings } from './annotations.ts'
 import { factsOf } from './hunk-lines.ts'
-import type { PlannedRun, PlanReport } from './plan-report.ts'
+import type { PlannedRun, PlanReport, RunOutcome } from './plan-report.ts'
 import { cutText } from './printable.ts'
 import type { TextRow } from './terminal/style.ts'
 
@@ -44,6 +47,16 @@ export function caseWarnings({ changes }: Pick<PlanReport, 'changes'>): readonly
 
 const CASE_ONLY = 'differ only in case or accents. Windows and macOS cannot check out both'
 
+/** Whether a reader can approve without it: globs without files and paths without values are usual in a recipe for many repositories. */
+export function isMinor({ text }: PlanWarning): boolean {
+  return /^No files? (?:fits?|match(?:es|ed)?) | selects? nothing in any of the files$/.test(text) || isMinorNote(text)
+}
+
+/** What the steps left out together, as one says about all of them. */
+export function runNotes({ outcome, recipe }: Pick<PlanReport, 'outcome' | 'recipe'>): readonly PlanWarning[] {
+  return (outcome.notes ?? []).map((text) => ({ about: recipe.name, text }))
+}
+
 /** The tools' warnings, each once. */
 export function callWarnings({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlanWarning[] {
   const known = new Set<string>()
@@ -67,10 +80,12 @@ export const READS_ONLY = 'only read the repository'
 
 /** What a recipe may do, in rows that follow the word "may". Empty if it may only read. */
 export function permissionRows({ write, run, fetch, maxFiles }: RecipePermissions): readonly TextRow[] {
+  // With a script among them, every command gets the word, so that you can see where one ends.
+  const hasScript = run.some((command) => command.trimEnd().includes('\n'))
   return [
     ...write.map((glob, i): TextRow => [i === 0 ? 'change' : '', glob]),
-    ...(write.length === 0 ? [] : [['', `(at most ${countOf(maxFiles, 'file')})`] as const]),
-    ...run.map((command, i): TextRow => [i === 0 ? 'run' : '', command]),
+    ...(write.length === 0 || maxFiles === undefined ? [] : [['', `(at most ${countOf(maxFiles, 'file')})`] as const]),
+    ...run.map((command, i): TextRow => [i === 0 || hasScript ? 'run' : '', command]),
     ...fetch.map((host, i): TextRow => [i === 0 ? 'fetch' : '', host]),
   ]
 }
@@ -82,9 +97,13 @@ export interface StepSummary {
   readonly status: StepStatus
   /** What it found or did. Contains raw text of tools and recipes. */
   readonly text: string
+  /** Why it was skipped, as the recipe has it; part of the text. */
+  readonly condition?: string
 }
 
 const MAX_TEXT_CHARACTERS = 100
+/** Long ones are for the recipe file. */
+const MAX_CONDITION_CHARACTERS = 40
 
 type SummedStep = Pick<StepRecord, 'ending' | 'calls' | 'place'>
 
@@ -93,7 +112,7 @@ export function summarizeStep(step: SummedStep): StepSummary {
     case 'success':
       return { status: 'ran', text: ranText(step) }
     case 'skipped':
-      return { status: 'skipped', text: skippedText(step.calls) }
+      return skippedSummary(step.calls)
     case 'failure':
       return { status: 'failed', text: failedText(step.calls) }
     case 'deferred':
@@ -117,7 +136,7 @@ function ranText({ calls, place }: SummedStep): string {
   if (first === undefined) return ''
   const changed = changedFiles(calls)
   const changedText = changed === 0 ? [] : [`${countOf(changed, 'file')} changed`]
-  if (place.calls.startsWith('recipe:')) return [countOf(ran.length, 'call'), ...changedText].join(', ')
+  if (/^(?:recipe|steps):/.test(place.calls)) return [countOf(ran.length, 'call'), ...changedText].join(', ')
   const sum = sumText(ran)
   const skipped = calls.length - ran.length
   const items = `${countOf(calls.length, 'item')}${skipped > 0 ? ` (${skipped} skipped)` : ''}`
@@ -131,9 +150,15 @@ function sumText(calls: readonly CallOutcome[]): string | undefined {
   const matches = sumOf(calls, 'total_matches')
   if (matches !== undefined) return `${countOf(matches, 'match', 'matches')} in ${countOf(countFiles(calls), 'file')}`
   const replacements = sumOf(calls, 'replacements')
-  if (replacements !== undefined) return `${countOf(replacements, 'replacement')} in ${countOf(countFiles(calls), 'file')}`
+  if (replacements !== undefined) return replacedText(replacements, countFiles(calls))
   const files = sumOf(calls, 'total_files')
   return files === undefined ? undefined : countOf(files, 'file')
+}
+
+/** What is replaced by itself changes no file. */
+function replacedText(replacements: number, files: number): string {
+  const count = countOf(replacements, 'replacement')
+  return replacements > 0 && files === 0 ? `${count}, and nothing changes` : `${count} in ${countOf(files, 'file')}`
 }
 
 function sumOf(calls: readonly CallOutcome[], output: string): number | undefined {
@@ -154,9 +179,11 @@ function stepOutputText({ planned }: CallOutcome): string {
   return planned.outcome.kind === 'ran' ? firstLine(planned.outcome.output).replace(/:$/, '') : ''
 }
 
-function skippedText(calls: readonly CallOutcome[]): string {
+function skippedSummary(calls: readonly CallOutcome[]): StepSummary {
   const conditions = [...new Set(calls.flatMap(({ planned: { outcome } }) => (outcome.kind === 'skipped' ? [outcome.condition] : [])))]
-  return `skipped${conditions.length === 0 ? '' : ` (${firstLine(conditions.join(', '))})`}`
+  if (conditions.length === 0) return { status: 'skipped', text: 'skipped' }
+  const condition = cutText(conditions.join(', '), MAX_CONDITION_CHARACTERS)
+  return { status: 'skipped', text: `skipped (${condition})`, condition }
 }
 
 function failedText(calls: readonly CallOutcome[]): string {
@@ -188,10 +215,35 @@ function firstLine(text: string): string {
 /** The command that makes the changes in a clone, without inputs that have their default value. */
 export function fixCommand({ recipe, inputs }: Pick<PlannedRun, 'recipe' | 'inputs'>, name: string): string {
   const given = recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default)
-  const words = given.flatMap(({ name: key }) => ['-i', `${key}=${textOf(inputs[key])}`])
+  const words = given.map(({ name: key }) => `${key}=${textOf(inputs[key])}`)
   return ['sous', 'run', name, ...words].map(shellWord).join(' ')
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** The outcome of a run in words. `show` escapes the detail for where it goes. */
+export function outcomeText({ reason, detail }: Pick<RunOutcome, 'reason' | 'detail'>, show: (detail: string) => string): string {
+  if (detail === undefined) return meaningOf(reason)
+  return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`
+}
+
+/** A recipe that would change nothing. If it found something, the findings are the outcome. */
+export function cleanEnding(run: Pick<PlannedRun, 'outcome' | 'plan' | 'found'>): Pick<RunOutcome, 'reason' | 'detail'> {
+  const found = countFindings(run)
+  return found === 0 ? { reason: 'clean' } : { reason: 'clean', detail: `${countOf(found, 'finding')}. There is nothing to apply.` }
+}
+
+/** A run that ended with an error outside its steps. */
+export function outcomeOf(error: ToolError): Omit<RunOutcome, 'next'> {
+  const reason = reasonOf(error)
+  return isToldByDetail(reason) ? { reason, detail: `${error.message}. ${error.suggestion}` } : { reason }
+}
+
+const TOLD_BY_DETAIL: readonly ReasonCode[] = ['previewed', 'gated', 'clean', 'answered', 'stale', 'changes_found', 'merged_on_moved_base']
+
+/** Whether the detail replaces the meaning of the reason, because it is more exact or says the same. */
+function isToldByDetail(reason: ReasonCode): boolean {
+  return TOLD_BY_DETAIL.includes(reason) || !isOutcome(reason)
 }

@@ -5,10 +5,10 @@ import type { RepoPath } from '../base/path.ts'
 import type { Plan, ReportedPlan } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Diagnostic, Recipe } from '../base/recipe.ts'
-import type { CallOutcome, PlanOutcome } from '../plan/plan-outcome.ts'
-import type { StepRecord } from '../plan/step-records.ts'
+import type { CallOutcome, PlanOutcome, StepRecord } from '../plan/plan-outcome.ts'
 import type { InputValues } from '../recipe/input-values.ts'
 import { countByteLines, type FileDiff, type Hunk } from '../workspace/patch/file-diff.ts'
+import { pairRenames, type ShownChange } from '../workspace/patch/renames.ts'
 import { contentsOf, diffChange } from '../workspace/patch/render-patch.ts'
 import { type ChangeRecord, diffChanges, recordChanges } from './hunk-lines.ts'
 
@@ -121,7 +121,7 @@ export type HunkAuthors = ReadonlyMap<Hunk, readonly string[]>
 
 interface Version {
   readonly label: string
-  readonly change: FileChange
+  readonly change: ShownChange
 }
 
 /** Finds which steps made which hunk, from the changes of each call. */
@@ -145,10 +145,10 @@ function versionsByPath(calls: readonly CallOutcome[], steps: readonly StepRecor
   const versions = new Map<RepoPath, Version[]>()
   for (const call of calls) {
     const label = labels.get(call) ?? call.planned.label
-    for (const change of call.changes) {
-      const known = versions.get(change.path)
-      if (known === undefined) versions.set(change.path, [{ label, change }])
-      else known.push({ label, change })
+    for (const change of pairRenames(call.changes)) {
+      // A renamed file keeps its history.
+      const known = versions.get(change.kind === 'rename' ? change.from : change.path) ?? []
+      versions.set(change.path, [...known, { label, change }])
     }
   }
   return versions
@@ -156,7 +156,12 @@ function versionsByPath(calls: readonly CallOutcome[], steps: readonly StepRecor
 
 /** A call belongs to the innermost step that has it, which comes last. */
 function stepLabels(steps: readonly StepRecord[]): ReadonlyMap<CallOutcome, string> {
-  return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label] as const)))
+  return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, namedLabel(place.label)] as const)))
+}
+
+/** Beside the range of a hunk a bare number says nothing. */
+function namedLabel(label: string): string {
+  return /^\d+$/.test(label) ? `step ${label}` : label
 }
 
 /** A line of a version: its number before all steps, from 1, or the step that wrote it. */

@@ -34,6 +34,13 @@ export function hasHiddenCharacters(text: string): boolean {
   return HIDDEN.test(text)
 }
 
+/** Whether a word mixes Latin with Cyrillic or Greek letters, which look alike. */
+export function mixesAlphabets(text: string): boolean {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  )
+}
+
 function showCodePoint(character: string): string {
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
 }
@@ -54,6 +61,22 @@ const COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\
 export function inertForRunner(text: string): string {
   if (!text.includes('::') && !text.includes('##[')) return text
   return text.replace(COMMAND, (found, start = '', blanks = '') => (found === '##' ? '##\\' : `${start}${blanks}│ `))
+}
+
+/** What no shell takes for anything but itself, also without quotes around all of it. */
+const NEUTRAL = /^[A-Za-z0-9 _./:@,=+-]$/
+
+/**
+ * JSON in whose texts everything else is written as `\u….`: it is the same as JSON, and harmless if it ends up in a shell.
+ */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal) as string)}"`)
+}
+
+function inert(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => text.charAt(i))
+    .map((unit) => (NEUTRAL.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+    .join('')
 }
 
 /** The beginning of a text that is too long, with a sign that there was more. Never half of a character. */

@@ -1,9 +1,11 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Expectation, Recipe, RecipeInput, RecipePermissions, RecipeValue, Step } from '../base/recipe.ts'
 import { countOf, shellWord } from '../base/text/wording.ts'
+import { callText } from '../plan/plan-outcome.ts'
 import { type CheckedFile, countDiagnostics, diagnosticRecord } from './diagnostics-text.ts'
 import { permissionRows, READS_ONLY } from './plan-facts.ts'
-import { printable, printableLine } from './printable.ts'
+import { printableLine } from './printable.ts'
+import { calledText } from './terminal/step-ticker.ts'
 import { type Style, textTable } from './terminal/style.ts'
 
 export interface ShownRecipe {
@@ -22,7 +24,7 @@ export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style
   )
   return [
     `${style.bold(printableLine(name))} ${style.dim(printableLine(source.path))}`,
-    ...(description.trim() === '' ? [] : printable(description.trim()).split('\n')),
+    ...joinWrapped(description).map(printableLine),
     ...section('May', permissionLines(permissions, style)),
     ...section('Inputs', inputLines(inputs, style)),
     ...section('Steps', stepLines(steps, style)),
@@ -30,15 +32,15 @@ export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style
     ...section('Outputs', outputLines),
     ...section(
       'Run it',
-      ['preview', 'run'].map((command) => callText(command, callName, recipe)),
+      ['preview', 'run'].map((command) => exampleCall(command, callName, recipe)),
     ),
     '',
   ].join('\n')
 }
 
 /** With a place for every input that must be given. */
-function callText(command: string, callName: string, { inputs }: Recipe): string {
-  const needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=…`)
+function exampleCall(command: string, callName: string, { inputs }: Recipe): string {
+  const needed = inputs.filter((input) => input.required).map((input) => `${input.name}=…`)
   return printableLine(['sous', command, shellWord(callName), ...needed].join(' '))
 }
 
@@ -52,7 +54,7 @@ export function recipeRecord(name: string, recipe: Recipe): Readonly<Record<stri
     digest: recipe.source.digest,
     title: recipe.name,
     description: recipe.description,
-    permissions: { write, run, fetch, max_files: maxFiles },
+    permissions: { write, run, fetch, max_files: maxFiles ?? null },
     inputs: recipe.inputs.map(inputRecord),
     steps: recipe.steps.map(stepRecord),
     verify: recipe.verify.map(stepRecord),
@@ -78,7 +80,7 @@ function stepRecord(step: Step): Readonly<Record<string, unknown>> {
   return {
     ...(step.id !== undefined && { id: step.id }),
     ...(step.name !== undefined && { name: step.name }),
-    ...(step.call.kind === 'tool' ? { tool: step.call.tool } : { recipe: step.call.recipe }),
+    ...callRecord(step),
     with: Object.fromEntries(step.with.map(({ key, value }) => [key, plainValue(value)])),
     if: step.if?.text ?? null,
     for_each: step.forEach === undefined ? null : plainValue(step.forEach),
@@ -88,6 +90,11 @@ function stepRecord(step: Step): Readonly<Record<string, unknown>> {
     report: step.report ?? null,
     line: step.at.line,
   }
+}
+
+function callRecord({ call }: Step): Readonly<Record<string, unknown>> {
+  if (call.kind === 'steps') return { steps: call.steps.map(stepRecord) }
+  return call.kind === 'tool' ? { tool: call.tool } : { recipe: call.recipe }
 }
 
 function permissionLines(permissions: RecipePermissions, style: Style): readonly string[] {
@@ -107,7 +114,7 @@ function inputLines(inputs: readonly RecipeInput[], style: Style): readonly stri
 
 function stepLines(steps: readonly Step[], style: Style): readonly string[] {
   return steps.flatMap((step, i) => {
-    const call = step.call.kind === 'tool' ? step.call.tool : `recipe ${step.call.recipe}`
+    const call = calledText({ calls: callText(step) })
     const title = `${step.name === undefined ? '' : `: ${step.name}`}${step.id === undefined ? '' : ` (${step.id})`}`
     const number = `${i + 1}. `
     const rows: (readonly [string, string])[] = [
@@ -120,7 +127,8 @@ function stepLines(steps: readonly Step[], style: Style): readonly string[] {
       ...(step.report === undefined ? [] : [['report', `each match, as ${step.report}`] as const]),
     ]
     const heading = `${number}${style.cyan(printableLine(call))}${printableLine(title)}`
-    return [heading, ...textTable(rows, style).map((line) => `${' '.repeat(number.length)}${line}`)]
+    const inner = step.call.kind === 'steps' ? stepLines(step.call.steps, style) : []
+    return [heading, ...[...textTable(rows, style), ...inner].map((line) => `${' '.repeat(number.length)}${line}`)]
   })
 }
 
@@ -154,6 +162,10 @@ export function expectationText({ output, operator, number }: Expectation): stri
 
 /** `number, required, at least 20`. */
 export function inputFacts(input: RecipeInput): string {
+  return listInputFacts(input).join(', ')
+}
+
+export function listInputFacts(input: RecipeInput): readonly string[] {
   const { type, required, min, max, pattern, options } = input
   return [
     type === 'choice' ? `one of ${options.join(', ')}` : type,
@@ -162,10 +174,10 @@ export function inputFacts(input: RecipeInput): string {
     ...(max === undefined ? [] : [`at most ${max}`]),
     ...(pattern === undefined ? [] : [`matches /${pattern}/`]),
     ...(input.default === undefined ? [] : [`default ${JSON.stringify(input.default)}`]),
-  ].join(', ')
+  ]
 }
 
-export interface ListedRecipe extends CheckedFile {
+export interface ListedFile extends CheckedFile {
   /** Missing if it is not valid. */
   readonly recipe: Recipe | undefined
   /** Why it cannot run although it may be valid. */
@@ -173,13 +185,15 @@ export interface ListedRecipe extends CheckedFile {
 }
 
 /** The recipes of a repository, for a terminal. */
-export function renderRecipeList(recipes: readonly ListedRecipe[], style: Style): string {
+export function renderRecipeList(recipes: readonly ListedFile[], style: Style): string {
   const entries = recipes.map((listed) => {
     const { name, path, recipe, off } = listed
-    const lines = recipe === undefined ? describeInvalid(listed, style) : describe(recipe, style)
-    const title = recipe === undefined ? `${style.red('✗')} ${style.bold(printableLine(name))}` : style.bold(printableLine(name))
-    // One that comes with Sous is where its name says.
-    const place = path === name ? [] : [style.dim(printableLine(path))]
+    const isUnread = recipe === undefined && listed.diagnostics.length === 0
+    const lines = recipe !== undefined ? describe(recipe, style) : isUnread ? [] : describeInvalid(listed, style)
+    const mark = recipe === undefined && !isUnread ? `${style.red('✗')} ` : ''
+    const title = mark + style.bold(printableLine(name))
+    // One that comes with Sous is where its name says, and the line about an invalid one has its path.
+    const place = path === name || mark !== '' ? [] : [style.dim(printableLine(path))]
     const reason = off === undefined ? [] : [style.yellow(printableLine(off.message))]
     return [title, ...[...reason, ...lines, ...place].map((line) => `  ${line}`), ''].join('\n')
   })
@@ -187,7 +201,7 @@ export function renderRecipeList(recipes: readonly ListedRecipe[], style: Style)
 }
 
 /** The document of `sous list --json`. */
-export function recipeListRecord(recipes: readonly ListedRecipe[]): Readonly<Record<string, unknown>> {
+export function recipeListRecord(recipes: readonly ListedFile[]): Readonly<Record<string, unknown>> {
   return {
     schema_version: 1,
     recipes: recipes.map(({ name, path, recipe, diagnostics, off }) => ({
@@ -208,13 +222,26 @@ function describe({ name, description, inputs }: Recipe, style: Style): readonly
   return [
     printableLine(name),
     ...(summary === '' ? [] : [printableLine(summary)]),
-    ...inputs.map((input) => `${style.cyan(`-i ${printableLine(input.name)}`)}  ${printableLine(inputFacts(input))}`),
+    ...inputs.map((input) => `${style.cyan(`${printableLine(input.name)}=`)}  ${printableLine(briefFacts(input))}`),
   ]
 }
 
-function describeInvalid(file: ListedRecipe, style: Style): readonly string[] {
+/** Patterns are for `sous explain`: in a list they hide everything else. */
+function briefFacts(input: RecipeInput): string {
+  return listInputFacts({ ...input, pattern: undefined }).join(', ')
+}
+
+function describeInvalid(file: ListedFile, style: Style): readonly string[] {
   const { errors } = countDiagnostics([file])
   return [`${style.red('not valid')}: ${countOf(errors, 'error')}, see sous validate ${printableLine(shellWord(file.path))}`]
+}
+
+/** Paragraphs and list items of a text whose lines its author wrapped for an editor. */
+export function joinWrapped(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n|\n(?=\s*[-*] )/)
+    .map((block) => block.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((block) => block !== '')
 }
 
 /** The first sentence of a description, which may span lines. */

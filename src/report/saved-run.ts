@@ -2,9 +2,9 @@ import type { Plan, PlannedStep } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Recipe, Step } from '../base/recipe.ts'
 import type { ToolFacts } from '../base/result.ts'
-import type { CallOutcome, PlanOutcome } from '../plan/plan-outcome.ts'
-import type { StepRecord } from '../plan/step-records.ts'
+import { type CallOutcome, callText, type PlanOutcome, type StepRecord } from '../plan/plan-outcome.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
+import { allSteps } from '../recipe/check-call.ts'
 import type { PlannedRun } from './plan-report.ts'
 
 export interface StoredRunRequest {
@@ -22,15 +22,15 @@ export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest)
   const calls = plan.steps.map(
     (planned): CallOutcome => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
   )
-  const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, changes }
+  const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, notes: plan.notes ?? [], changes }
   return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan, waiting), plan, steps: stepsOf(calls, recipe), places }
 }
 
 /** The recipe as far as the plan records it, if the recipe itself was not read again or there is none. */
 export function recordedRecipe({ recipe: { path, digest }, message }: Plan): Recipe {
   const [name = path] = message.split('\n', 1)
-  const permissions = { write: [], run: [], fetch: [], maxFiles: 0, at: undefined }
-  return { name, description: '', inputs: [], permissions, steps: [], verify: [], outputs: [], source: { path, digest } }
+  const permissions = { write: [], run: [], fetch: [], maxFiles: undefined, at: undefined }
+  return { name, description: '', inputs: [], permissions, exclude: [], steps: [], verify: [], outputs: [], source: { path, digest } }
 }
 
 /** The step whose call waits for approval. */
@@ -39,7 +39,7 @@ export function waitingStep({ steps }: Pick<Plan, 'steps'>): PlannedStep | undef
 }
 
 function outcomeOf(
-  known: Pick<Exclude<PlanOutcome, { kind: 'failed' }>, 'calls' | 'evidence' | 'includes' | 'changes'>,
+  known: Pick<Exclude<PlanOutcome, { kind: 'failed' }>, 'calls' | 'evidence' | 'includes' | 'notes' | 'changes'>,
   plan: Plan,
   tool: ToolFacts | undefined,
 ): PlanOutcome {
@@ -55,29 +55,46 @@ function unknownTool(name: string): ToolFacts {
   return { name, summary: '', category: 'Network', effect: 'external', risk: 'dangerous', permissions: [] }
 }
 
-/** The calls of one step follow each other, and stand at the same place of the recipe. */
-function stepsOf(calls: readonly CallOutcome[], { verify }: Recipe): readonly StepRecord[] {
+/** The calls of one step follow each other, and stand at the same place of the recipe or inside that step. */
+function stepsOf(calls: readonly CallOutcome[], recipe: Recipe): readonly StepRecord[] {
   const groups: CallOutcome[][] = []
+  const stepAround = ({ step }: CallOutcome) => outermost(step, recipe)
   for (const call of calls) {
     const last = groups.at(-1)
-    const isSame = last?.[0] !== undefined && placeOf(last[0].planned) === placeOf(call.planned)
+    const isSame = last?.[0] !== undefined && placeOf(stepAround(last[0])) === placeOf(stepAround(call))
     if (last !== undefined && isSame) last.push(call)
     else groups.push([call])
   }
-  return groups.map((group, i) => recordOf(group, { number: i + 1, total: groups.length, verify }))
+  return groups.map((group, i) => recordOf(group, { number: i + 1, total: groups.length, recipe }))
+}
+
+/** The step of the recipe that a step is, or is inside of. */
+function outermost(step: Step, { steps, verify }: Recipe): Step {
+  return [...steps, ...verify].find(({ call }) => call.kind === 'steps' && call.steps.includes(step)) ?? step
 }
 
 function recordOf(
   calls: readonly CallOutcome[],
-  { number, total, verify }: { readonly number: number; readonly total: number; readonly verify: readonly Step[] },
+  { number, total, recipe }: { readonly number: number; readonly total: number; readonly recipe: Recipe },
 ): StepRecord {
   const [first] = calls
   if (first === undefined) throw new Error('A step without a call.')
-  const { label, tool, at } = first.planned
+  const { label, tool } = first.planned
+  const step = outermost(first.step, recipe)
+  const { at } = step
+  const isOne = calls.length === 1 && step === first.step
   // Of an item of a list only the step is named here.
-  const name = calls.length === 1 ? label : (first.step.id ?? first.step.name ?? label)
+  const name = isOne ? label : (step.id ?? step.name ?? label)
   return {
-    place: { label: name, calls: tool, number, total, isVerify: verify.includes(first.step), depth: 0, at },
+    place: {
+      label: name,
+      calls: step === first.step ? tool : callText(step),
+      number,
+      total,
+      isVerify: recipe.verify.includes(step),
+      depth: 0,
+      at,
+    },
     ending: endingOf(calls),
     calls,
     startMs: 0,
@@ -92,14 +109,14 @@ function endingOf(calls: readonly CallOutcome[]): StepRecord['ending'] {
   return kinds.has('ran') ? 'success' : 'skipped'
 }
 
-function placeOf({ at }: PlannedStep): string {
+function placeOf({ at }: Pick<Step, 'at'>): string {
   return `${at.file}:${at.line}:${at.column}`
 }
 
 /** Steps of called recipes are not looked up: the record is all that is known about them. */
 function stepOf(planned: PlannedStep, recipe: Recipe): Step {
   const { tool, at } = planned
-  const own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file)
+  const own = allSteps(recipe).find((step) => step.at.line === at.line && step.at.file === at.file)
   if (own !== undefined) return own
   const nothing = { id: undefined, name: undefined, if: undefined, forEach: undefined, timeoutSeconds: undefined, report: undefined }
   return { ...nothing, call: { kind: 'tool', tool, at }, with: [], expect: [], continueOnError: false, at }

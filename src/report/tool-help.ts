@@ -1,6 +1,7 @@
 import { requiresApproval } from '../base/result.ts'
 import { shellWord } from '../base/text/wording.ts'
 import { byCategory, CATEGORIES } from '../tools/catalogue.ts'
+import { argumentKind } from '../tools/kit/check-arguments.ts'
 import { type ArgumentField, fieldsOf, guidanceOf, schemaMarkdown, shortDescription } from '../tools/kit/describe-tool.ts'
 import { argumentSchema } from '../tools/kit/json-schema.ts'
 import type { Tool } from '../tools/kit/tool.ts'
@@ -34,8 +35,13 @@ export function renderToolHelp(tool: Tool, style: Style): string {
 }
 
 /** A call as you type it in a POSIX shell. */
-export function exampleCommand(tool: Pick<Tool, 'name'>, args: Readonly<Record<string, unknown>>): string {
-  const options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll('_', '-'), value))
+export function exampleCommand(tool: Pick<Tool, 'name'> & Partial<Pick<Tool, 'args'>>, args: Readonly<Record<string, unknown>>): string {
+  const shape = tool.args?.().shape ?? {}
+  // Only a map is written entry by entry.
+  const isJson = (name: string) => shape[name] !== undefined && argumentKind(shape[name]) === 'object'
+  const options = Object.entries(args).flatMap(([name, value]) =>
+    optionsFor(name.replaceAll('_', '-'), isJson(name) ? JSON.stringify(value) : value),
+  )
   return ['sous', 'tool', tool.name, ...options].join(' ')
 }
 
@@ -70,6 +76,7 @@ function optionForm(field: ArgumentField): string {
   if (field.type === 'boolean') return field.default === true ? `--[no-]${option.slice(2)}` : option
   if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
+  if (field.type === 'object' || field.type.startsWith('{')) return `${option} JSON`
   if (field.type.includes('list of')) return `${option} VALUE…`
   return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`
 }

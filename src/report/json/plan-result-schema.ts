@@ -7,19 +7,21 @@ export function planResultSchema() {
   const maybeCount = z.nullable(count)
   const place = { line: maybeCount, column: maybeCount, end_line: maybeCount, end_column: maybeCount }
   return z.object({
-    schema_version: z.literal(1).check(z.describe('Of this form')),
-    decision: z.enum(['pass', 'wait', 'refuse', 'fail']).check(z.describe('What follows from how the run ended')),
-    reason_code: z.string().check(z.describe('How the run ended; stable, see the list of reason codes')),
-    message: z.string().check(z.describe('The same for people')),
-    recipe: z.object({ name: maybeText, path: maybeText, digest: maybeText }).check(z.describe('What is known of the recipe')),
+    schema_version: z.literal(1).check(z.describe('Version of this format')),
+    decision: z.enum(['pass', 'wait', 'refuse', 'fail']).check(z.describe('How a script should treat the run')),
+    reason_code: z.string().check(z.describe('How the run ended. Stable: see reasons.md')),
+    message: z.string().check(z.describe('The same, for people')),
+    recipe: z
+      .object({ name: maybeText, path: maybeText, digest: maybeText })
+      .check(z.describe('Name, path and digest of the recipe, as far as they are known')),
     inputs: z
       .record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))
       .check(z.describe('The value of every input; null for one that was left out')),
     changed: z.boolean().check(z.describe('Whether the plan changes anything')),
     files_changed: count.check(z.describe('How many files the plan changes')),
-    digest: maybeText.check(z.describe('Of the plan; an approval names it. Null when there is nothing to change')),
+    digest: maybeText.check(z.describe('Digest of the plan, which an approval names; null if there is nothing to change')),
     base: maybeText.check(z.describe('The commit that the plan was made on')),
-    commit: maybeText.check(z.describe('The commit that the plan became')),
+    commit: maybeText.check(z.describe('The commit that Sous made of the plan')),
     gate: z
       .nullable(
         z.object({
@@ -62,12 +64,14 @@ export function planResultSchema() {
           line: count,
         }),
       )
-      .check(z.describe('In the order of the run')),
+      .check(z.describe('The steps, in the order in which they ran')),
     changes: z
       .array(
         z.object({
           path: z.string(),
           kind: z.enum(['create', 'update', 'delete', 'create_directory']),
+          from: maybeText.check(z.describe('For a created file that is a renamed one: its old path')),
+          to: maybeText.check(z.describe('For a deleted file that was renamed: its new path')),
           additions: maybeCount,
           deletions: maybeCount,
           protected: maybeText.check(z.describe('Why the approver should look closely')),
@@ -76,11 +80,11 @@ export function planResultSchema() {
       .check(z.describe('What the plan changes')),
     warnings: z
       .array(z.object({ about: z.string(), text: z.string() }))
-      .check(z.describe('Of files that need a second look, and of tools')),
+      .check(z.describe('Warnings about files that need a second look, and from tools')),
     annotations: z.object({ error: count, warning: count, notice: count }).check(z.describe('How many places were reported')),
-    outputs: z.record(z.string(), z.unknown()).check(z.describe('What the recipe gives back')),
-    next: z.array(z.object({ command: z.string(), does: z.string() })).check(z.describe('Commands to go on with')),
-    preview_incomplete: z.boolean().check(z.describe('Whether a report held anything back for want of room')),
+    outputs: z.record(z.string(), z.unknown()).check(z.describe('The outputs of the recipe')),
+    next: z.array(z.object({ command: z.string(), does: z.string() })).check(z.describe('Commands to run next')),
+    preview_incomplete: z.boolean().check(z.describe('Whether a report left anything out because it had no room')),
   })
 }
 

@@ -1,13 +1,11 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
 import type { PlannedChange, PlannedStep, ReportedPlan } from '../../base/plan.ts'
 import type { SourceRange } from '../../base/recipe.ts'
-import type { Gate, RecipeFailure } from '../../plan/plan-outcome.ts'
-import type { StepRecord } from '../../plan/step-records.ts'
+import type { Gate, RecipeFailure, StepRecord } from '../../plan/plan-outcome.ts'
 import { annotationsOf } from '../annotations.ts'
 import { diagnosticRecord } from '../diagnostics-text.ts'
 import type { ChangeRecord } from '../hunk-lines.ts'
-import { outcomeText } from '../outcome-text.ts'
-import { callWarnings, fileWarnings, type StepStatus, summarizeStep } from '../plan-facts.ts'
+import { callWarnings, fileWarnings, outcomeText, runNotes, type StepStatus, summarizeStep } from '../plan-facts.ts'
 import type { BareReport, PlanReport, RunOutcome } from '../plan-report.ts'
 import type { PlanResult } from './plan-result-schema.ts'
 
@@ -27,7 +25,7 @@ export function planResult(report: PlanReport, { isIncomplete = false }: { reado
     diagnostics: [],
     steps: steps.map(stepRecord),
     changes: records.map(changeRecord),
-    warnings: [...fileWarnings(report), ...callWarnings(report)],
+    warnings: [...fileWarnings(report), ...runNotes(report), ...callWarnings(report)],
     annotations: { error: count('error'), warning: count('warning'), notice: count('notice') },
     outputs: outcome.kind === 'complete' ? outcome.outputs : {},
     preview_incomplete: isIncomplete,
@@ -58,12 +56,13 @@ export function bareResult({ recipe, diagnostics = [], error, plan, ending }: Ba
 const NOWHERE = { line: null, column: null, end_line: null, end_column: null } as const
 
 function frame(ending: RunOutcome, plan: ReportedPlan | undefined) {
-  const { reason, commit, next } = ending
+  const { reason, commit, next, note } = ending
+  const message = outcomeText(ending, (detail) => detail)
   return {
     schema_version: 1,
     decision: decisionOf(reason),
     reason_code: reason,
-    message: [outcomeText(ending, (detail) => detail), ...(ending.note === undefined ? [] : [ending.note])].join(' '),
+    message: note === undefined ? message : `${message} ${note}`,
     digest: plan?.digest ?? null,
     base: plan?.base.commit ?? null,
     commit: commit ?? null,
@@ -101,10 +100,11 @@ function plannedStepRecord({ label, tool, outcome, at }: PlannedStep) {
   return { label, calls: tool, verify: false, depth: 0, status, result: '', items: 1, duration_ms: null, file: at.file, line: at.line }
 }
 
-function changeRecord({ path, kind, additions, deletions, protected: why }: ChangeRecord) {
-  return { path, kind, additions, deletions, protected: why ?? null }
+function changeRecord({ path, kind, from, to, additions, deletions, protected: why }: ChangeRecord) {
+  return { path, kind, from: from ?? null, to: to ?? null, additions, deletions, protected: why ?? null }
 }
 
+/** The contents of a saved plan are not read for this, so renames are not known. */
 function plannedChangeRecord({ path, kind }: PlannedChange) {
-  return { path, kind, additions: null, deletions: null, protected: null }
+  return { path, kind, from: null, to: null, additions: null, deletions: null, protected: null }
 }

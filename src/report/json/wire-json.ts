@@ -75,19 +75,3 @@ export function functionalForm(result: Result<unknown, ToolError>): Readonly<Rec
 function errorForm({ code, message, suggestion }: ToolError): Readonly<Record<string, string>> {
   return { code, message, suggestion }
 }
-
-/** What no shell takes for anything but itself, also without quotes around all of it. */
-const PLAIN = /^[A-Za-z0-9 _./:@,=+-]$/
-
-/**
- * JSON in whose texts everything else is written as `\u….`: it is the same as JSON, and harmless if it ends up in a shell.
- */
-export function inertJson(value: unknown): string {
-  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal) as string)}"`)
-}
-
-function inert(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => text.charAt(i))
-    .map((unit) => (PLAIN.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-    .join('')
-}

@@ -1,11 +1,11 @@
 import { shortDigest } from '../../base/digest.ts'
 import type { Plan } from '../../base/plan.ts'
-import type { Digest, Recipe } from '../../base/recipe.ts'
+import type { Recipe } from '../../base/recipe.ts'
+import { ANSWER_TEXTS } from '../../texts/en/answer-texts.ts'
 import { fixCommand } from '../plan-facts.ts'
 import type { PlanReport } from '../plan-report.ts'
 import { printableLine } from '../printable.ts'
-import { firstSentence, inputFacts } from '../recipe-page.ts'
-import { ANSWER_TEXTS } from './answer-texts.ts'
+import { firstSentence, joinWrapped, listInputFacts } from '../recipe-page.ts'
 import { filesParts, fixedPart } from './markdown-files.ts'
 import { renderNext } from './markdown-parts.ts'
 import { codeSpan, details, fence, fitParts, inlineText, type MarkdownBudget, proseText } from './markdown-text.ts'
@@ -39,19 +39,33 @@ export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
 
 function listItem({ name, recipe }: CallableRecipe): string {
   const does = recipe.description.trim() === '' ? '' : `: ${proseText(firstSentence(recipe.description))}`
-  return `- ${codeSpan(callOf(name, recipe))}\\\n  ${inlineText(recipe.name)}${does}\n`
+  return `- ${codeSpan(callOf(name, recipe))}\\\n  ${proseText(recipe.name)}${does}\n`
 }
 
 /** The answer to `/sous help <recipe>`. */
 export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
   const items = recipe.inputs.map(
     (input) =>
-      `- ${codeSpan(input.name)} (${inlineText(inputFacts(input))})${input.description === '' ? '' : `: ${proseText(input.description)}`}\n`,
+      `- ${codeSpan(input.name)} (${listInputFacts(input).map(factText).join(', ')})${input.description === '' ? '' : `: ${proseText(input.description)}`}\n`,
   )
-  const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(proseText).join('\\\n')}\n\n`
+  const description = describe(recipe.description)
   const texts = ANSWER_TEXTS.recipe
   const inputs = items.length === 0 ? `${texts.noInputs}\n\n` : `${texts.inputs}\n\n${items.join('')}\n`
-  return `${texts.title(inlineText(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`
+  return `${texts.title(proseText(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`
+}
+
+/** A pattern and a default are one piece, whatever words are in them. */
+function factText(fact: string): string {
+  const [, word, value] = /^(matches|default) (.*)$/s.exec(fact) ?? []
+  return value === undefined ? inlineText(fact) : `${word} ${codeSpan(value)}`
+}
+
+function describe(text: string): string {
+  const shown = joinWrapped(text).map((block) => {
+    const [, bullet, words = ''] = /^([-*] )?(.*)$/s.exec(block) ?? []
+    return `${bullet === undefined ? '' : '- '}${proseText(words)}\n\n`
+  })
+  return shown.join('')
 }
 
 export interface AppliedPlan {
@@ -82,7 +96,7 @@ export function renderApplied({ plan, commit, reason, people, ci }: AppliedPlan)
 
 function subjectOf({ message }: Plan): string {
   const [subject = ''] = message.split('\n', 1)
-  return inlineText(subject)
+  return proseText(subject)
 }
 
 function paragraphs(texts: readonly string[]): string {
@@ -131,14 +145,15 @@ function renderAgain(command: string): string {
 
 /** GitHub sends no notification for an edit, so a repeated request also gets a line that links to it. */
 export function renderUpdated({ title, said, url }: { readonly title: string; readonly said: string; readonly url: string }): string {
-  return `${ANSWER_TEXTS.updated.line(inlineText(title), said, url)}\n`
+  return `${ANSWER_TEXTS.updated.line(proseText(title), said, url)}\n`
 }
 
 /** The answer to `/sous cancel`. */
-export function renderCancelled(digests: readonly Digest[]): string {
+export function renderCancelled(plans: readonly Plan[]): string {
   const texts = ANSWER_TEXTS.cancelled
-  if (digests.length === 0) return paragraphs([texts.titleNone, texts.none])
-  return paragraphs([texts.title, texts.said, digests.map((digest) => `- ${codeSpan(shortDigest(digest))}`).join('\n')])
+  if (plans.length === 0) return paragraphs([texts.titleNone, texts.none])
+  const items = plans.map((plan) => `- ${texts.plan(subjectOf(plan), codeSpan(shortDigest(plan.digest)))}`)
+  return paragraphs([texts.title, texts.said, items.join('\n')])
 }
 
 /** Why something was not done: what is wrong, and one line to copy. */
@@ -166,7 +181,8 @@ export function renderRefusal({
   const next = again === undefined ? (command === undefined ? '' : renderHelpful(command)) : renderAgain(again)
   const texts = ANSWER_TEXTS.refusal
   const small = `<sub>${isUnknown ? '' : texts.nothingChanged}(${codeSpan(code)})</sub>`
-  return `${isUnknown ? texts.titleUnknown : texts.title}\n\n${said}\n\n${next}${small}\n`
+  const title = isUnknown ? texts.titleUnknown : code === 'approval_missing' ? texts.titleWaits : texts.title
+  return `${title}\n\n${said}\n\n${next}${small}\n`
 }
 
 /** Commits and digests shortened, and branches without `refs/heads/`. */

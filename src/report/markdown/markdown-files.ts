@@ -1,10 +1,10 @@
 import type { FileChange } from '../../base/change.ts'
+import { COMMENT_TEXTS } from '../../texts/en/comment-texts.ts'
 import type { FileDiff, Hunk } from '../../workspace/patch/file-diff.ts'
 import { type ChangeGroup, type ChangePlace, groupChanges, type RestDiff } from '../change-groups.ts'
-import { factsOf, hunkLines, kindText } from '../hunk-lines.ts'
+import { factsOf, hasNoLines, hunkLines, kindText } from '../hunk-lines.ts'
 import type { HunkAuthors, PlanReport } from '../plan-report.ts'
 import { printable, printableLine, splitText } from '../printable.ts'
-import { COMMENT_TEXTS } from './comment-texts.ts'
 import { codeSpan, details, type Form, fence, htmlCode, type Lack, type Part, ticksAround } from './markdown-text.ts'
 
 /** A few diffs are open; some more can be opened one by one; of many, all but the first are in one fold. */
@@ -80,7 +80,7 @@ function crowdedParts(rest: readonly RestDiff[], authors: HunkAuthors, rank: num
   if (others.length === 0) return listedParts(rest, authors, rank)
   const lines = others.map((diff) => ({
     path: diff.path,
-    forms: [[printableLine(diff.path), ...countsOf(diff), ...notesOf(diff)].join('  '), printableLine(diff.path)],
+    forms: [[printableLine(diff.path), ...countsOf(diff), ...notesOf(diff, printableLine)].join('  '), printableLine(diff.path)],
     lacks: { kind: 'diff', paths: [diff.path] } as const,
   }))
   return [...listedParts(first, authors, rank), ...fold(TEXTS.moreWithout(others.length), fenceParts(lines, rank + 1, 'file'))]
@@ -118,7 +118,8 @@ function groupParts(group: ChangeGroup, authors: HunkAuthors, { rank, hasEveryDi
   const [first] = places
   if (first === undefined) return []
   const { diff, shown } = first
-  const titles = { create: TEXTS.created(files), delete: TEXTS.deleted(files), update: TEXTS.places(places.length, files) }
+  const changed = TEXTS.places(places.length, files)
+  const titles = { create: TEXTS.created(files), delete: TEXTS.deleted(files), update: changed, rename: changed }
   const made = [...new Set(places.flatMap(({ hunk }) => authors.get(hunk) ?? []))]
   const leastBytes = runBytes(shown)
   const paths = [...new Set(places.map((place) => place.diff.path))]
@@ -191,21 +192,21 @@ export function diffPart(diff: FileDiff, authors: HunkAuthors, { hunks = diff.hu
   const leastBytes = hunks.reduce((sum, hunk) => sum + runBytes(hunk), 0)
   const partly = hunks.length < diff.hunks.length ? [TEXTS.partly(hunks.length, diff.hunks.length)] : []
   const lacks = { kind: 'diff', paths: [diff.path] } as const
-  const summary = () => [htmlCode(diff.path), ...countsOf(diff), ...notesOf(diff), ...partly].join(' · ')
+  const summary = () => [htmlCode(diff.path), ...countsOf(diff), ...notesOf(diff, htmlCode), ...partly].join(' · ')
   const forms: readonly Form[] = [
     { render: () => `${details(summary(), bodyOf(diff, hunks, authors), isOpen)}\n`, leastBytes },
-    { render: () => `- ${[codeSpan(diff.path), ...countsOf(diff), ...notesOf(diff), TEXTS.notShown].join(' · ')}\n`, lacks },
+    { render: () => `- ${[codeSpan(diff.path), ...countsOf(diff), ...notesOf(diff, codeSpan), TEXTS.notShown].join(' · ')}\n`, lacks },
     { render: () => `- ${codeSpan(diff.path)}\n`, lacks },
   ]
   return { forms, lacks: { kind: 'file', paths: [diff.path] }, leastBytes }
 }
 
-function countsOf({ isBinary, additions, deletions }: FileDiff): readonly string[] {
-  return isBinary ? [] : [COMMENT_TEXTS.totals.lines(additions, deletions)]
+function countsOf(diff: FileDiff): readonly string[] {
+  return diff.isBinary || hasNoLines(diff) ? [] : [COMMENT_TEXTS.totals.lines(diff.additions, diff.deletions)]
 }
 
-function notesOf(diff: FileDiff): readonly string[] {
-  const notes = [...(diff.kind === 'update' ? [] : [kindText(diff)]), ...factsOf(diff).map(({ text }) => text)]
+function notesOf(diff: FileDiff, showPath: (path: string) => string): readonly string[] {
+  const notes = [...(diff.kind === 'update' ? [] : [kindText(diff, showPath)]), ...factsOf(diff).map(({ text }) => text)]
   if (diff.isBinary) notes.push(TEXTS.binary)
   if (hasLongLines(diff)) notes.push(TEXTS.longLines)
   return notes

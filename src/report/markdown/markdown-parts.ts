@@ -1,17 +1,20 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
-import type { StepRecord } from '../../plan/step-records.ts'
+import type { StepRecord } from '../../plan/plan-outcome.ts'
+import { COMMENT_TEXTS } from '../../texts/en/comment-texts.ts'
 import { matchAnnotations, moreText } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
-import { outcomeText } from '../outcome-text.ts'
 import {
   callWarnings,
   deferredLabels,
   durationText,
   fileWarnings,
+  isMinor,
+  outcomeText,
   outputText,
   type PlanWarning,
   permissionRows,
   READS_ONLY,
+  runNotes,
   type StepStatus,
   summarizeStep,
 } from '../plan-facts.ts'
@@ -20,9 +23,8 @@ import { cutText, printable, splitText } from '../printable.ts'
 import { calledText } from '../terminal/step-ticker.ts'
 import { PLAIN, textTable } from '../terminal/style.ts'
 import { placeText, renderFailure } from '../terminal/terminal-plan.ts'
-import { COMMENT_TEXTS } from './comment-texts.ts'
 import { MAX_LINE_CHARACTERS } from './markdown-files.ts'
-import { codeSpan, details, type Form, fence, inlineText, type Part, proseText, table } from './markdown-text.ts'
+import { codeSpan, details, type Form, fence, type Part, proseText, table } from './markdown-text.ts'
 
 const MAX_WARNINGS = 50
 const MAX_STEPS = 200
@@ -37,10 +39,12 @@ const COLUMNS = TEXTS.columns
 /** Files that grant power later, files that are not what they look like, and what a tool did not look at. */
 export function warningsPart(report: PlanReport, rank: number): readonly Part[] {
   const files = bySentence(fileWarnings(report)).map(({ text, about }) => `> - ${nameFiles(about)}: ${text}\n`)
+  const notes = runNotes(report).filter((warning) => !isMinor(warning))
   const calls = callWarnings(report).filter((warning) => !isMinor(warning))
   const important = files.length === 0 ? '' : `> [!CAUTION]\n> ${WARNINGS.files}\n>\n${first(files, '> - ')}\n`
   const others = calls.length === 0 ? '' : `> [!NOTE]\n> ${WARNINGS.steps}\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
-  return part(rank, LACKS.warnings, important + others)
+  const said = notes.length === 0 ? '' : `> [!NOTE]\n${notes.map(({ text }) => `> ${proseText(text)}\n`).join('>\n')}\n`
+  return part(rank, LACKS.warnings, important + said + others)
 }
 
 /** More files with one warning share a line: otherwise they would push the diffs out of sight. */
@@ -67,21 +71,17 @@ function nameFiles(about: readonly string[]): string {
 
 /** Warnings that a reader can approve without. */
 export function callWarningsPart(report: PlanReport, rank: number): readonly Part[] {
-  const calls = minorWarnings(report)
-  return calls.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS.warnings}\n\n${first(warningLines(calls, '- '), '- ')}\n`)
+  const notes = runNotes(report).filter(isMinor)
+  const lines = [...notes.map(({ text }) => `- ${proseText(text)}\n`), ...warningLines(callWarnings(report).filter(isMinor), '- ')]
+  return lines.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS.warnings}\n\n${first(lines, '- ')}\n`)
 }
 
 export function minorWarnings(report: PlanReport): readonly PlanWarning[] {
-  return callWarnings(report).filter(isMinor)
-}
-
-/** A glob without files is usual in a recipe for many repositories. */
-function isMinor({ text }: PlanWarning): boolean {
-  return /^No files? (?:fits?|match(?:es|ed)?) /.test(text)
+  return [...runNotes(report), ...callWarnings(report)].filter(isMinor)
 }
 
 function warningLines(warnings: readonly PlanWarning[], prefix: string): readonly string[] {
-  return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`)
+  return warnings.map(({ about, text }) => `${prefix}${proseText(about)}: ${proseText(text)}\n`)
 }
 
 function first(lines: readonly string[], prefix: string): string {
@@ -91,7 +91,13 @@ function first(lines: readonly string[], prefix: string): string {
 
 export function failurePart({ outcome }: PlanReport, rank: number): readonly Part[] {
   if (outcome.kind !== 'failed') return []
-  return part(rank, LACKS.failure, `${textFence(renderFailure(outcome.failure, PLAIN))}\n`)
+  const { label, isNoStep, at, error } = outcome.failure
+  // What a command printed keeps its lines.
+  if (error.message.includes('\n')) return part(rank, LACKS.failure, `${textFence(renderFailure(outcome.failure, PLAIN))}\n`)
+  const place = codeSpan(placeText(at))
+  const where = isNoStep ? COMMENT_TEXTS.failure.recipe(place) : COMMENT_TEXTS.failure.step(proseText(label), place)
+  const said = proseText(`${error.message.replace(/\.$/, '')}. ${error.suggestion}`)
+  return part(rank, LACKS.failure, `${where} ${said} (${codeSpan(error.code)})\n\n`)
 }
 
 /** The call that waits, whole. */
@@ -100,9 +106,9 @@ export function gatePart(report: PlanReport, rank: number): readonly Part[] {
   if (outcome.kind !== 'gated') return []
   const { label, at, call, reason } = outcome.gate
   const later = deferredLabels(report)
-  const names = later.slice(0, MAX_NAMES).map(inlineText).join(', ')
+  const names = later.slice(0, MAX_NAMES).map(proseText).join(', ')
   const rest = later.length === 0 ? '' : `${COMMENT_TEXTS.gate.later(names, later.length - MAX_NAMES)}\n\n`
-  const heading = COMMENT_TEXTS.gate.heading(inlineText(label), codeSpan(placeText(at)), proseText(reason))
+  const heading = COMMENT_TEXTS.gate.heading(proseText(label), codeSpan(placeText(at)), proseText(reason))
   return part(rank, LACKS.gate, `${heading}\n\n${textFence(renderApproval({ call, changes: [], reason }))}\n${rest}`)
 }
 
@@ -127,11 +133,14 @@ export function outputsPart({ outcome }: PlanReport, rank: number): readonly Par
 export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
   const annotations = matchAnnotations(report)
   if (annotations.shown.length === 0) return []
-  const lines = annotations.shown.map(
-    ({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`,
-  )
+  const places = new Map<string, string[]>()
+  for (const { level, file, line, message } of annotations.shown) {
+    const what = `${LEVELS[level]} ${proseText(message)}`
+    places.set(what, [...(places.get(what) ?? []), codeSpan(`${file}:${line}`)])
+  }
+  const lines = [...places].map(([what, where]) => `- ${COMMENT_TEXTS.findings.places(what, where)}\n`)
   const rest = moreText(annotations)
-  const heading = report.changes.length === 0 ? '' : `**${COMMENT_TEXTS.findings}**\n\n`
+  const heading = report.changes.length === 0 ? '' : `**${COMMENT_TEXTS.findings.title}**\n\n`
   return part(rank, LACKS.findings, `${heading}${lines.join('')}${rest === '' ? '' : `- ${rest}\n`}\n`)
 }
 
@@ -156,10 +165,11 @@ const LEAST_SHOWN_MS = 50
 
 /** Two columns fit a phone. */
 function stepRow(step: StepRecord): readonly string[] {
-  const { status, text } = summarizeStep(step)
-  const label = step.place.isVerify ? TEXTS.verify(inlineText(step.place.label)) : inlineText(step.place.label)
+  const { status, text, condition } = summarizeStep(step)
+  const label = step.place.isVerify ? TEXTS.verify(proseText(step.place.label)) : proseText(step.place.label)
   const time = (status === 'ran' || status === 'failed') && step.durationMs >= LEAST_SHOWN_MS ? [durationText(step.durationMs)] : []
-  const result = [...(text === '' ? [] : [inlineText(text)]), ...time].join(' · ')
+  const shown = condition === undefined ? proseText(text) : TEXTS.skipped(codeSpan(condition))
+  const result = [...(text === '' ? [] : [shown]), ...time].join(' · ')
   return [`${ICONS[status]} ${label} · ${codeSpan(calledText(step.place))}`, result]
 }
 
@@ -218,25 +228,25 @@ function chartLabel(label: string): string {
 const DECISION_ICONS = { pass: '✅ ', wait: '⏸️ ', refuse: '🚫 ', fail: '❌ ' } as const
 
 /** The recipe and what it changes, then the outcome unless the next command says it all. `totals` are Markdown already. */
-export function headlinePart(title: string, ending: RunOutcome, totals: readonly string[]): Part {
+export function headlinePart(title: string, ending: RunOutcome, totals: readonly string[] = [], hasFindings = false): Part {
   const { reason, commit, note, detail, next } = ending
   // With a line to copy, a preview needs no sentence that says it is one.
   const isPlain = SHOWN.includes(reason) && detail === undefined && next.length > 0
   const said = [
     ...(isPlain ? [] : [asSentence(outcomeText(ending, proseText))]),
     ...(commit === undefined || detail?.includes(commit) ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))]),
-    ...(note === undefined ? [] : [inlineText(note)]),
+    ...(note === undefined ? [] : [proseText(note)]),
   ]
-  const text = `### ${[`${iconOf(ending)}Sous`, inlineText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
+  const text = `### ${[`${iconOf(ending.reason, hasFindings)}Sous`, proseText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
   return { rank: 0, forms: [{ render: () => text }], lacks: LACKS.headline }
 }
 
 const SHOWN: readonly RunOutcome['reason'][] = ['previewed', 'gated', 'proposed']
 
-function iconOf({ reason, detail }: RunOutcome): string {
+function iconOf(reason: RunOutcome['reason'], hasFindings: boolean): string {
   if (reason === 'previewed' || reason === 'proposed') return ''
   // An audit with findings changes nothing, but it did not pass.
-  return reason === 'clean' && detail !== undefined ? '⚠️ ' : DECISION_ICONS[decisionOf(reason)]
+  return reason === 'clean' && hasFindings ? '⚠️ ' : DECISION_ICONS[decisionOf(reason)]
 }
 
 /** Details come from many places, some without a full stop. */
@@ -249,7 +259,7 @@ export function renderNext(next: readonly NextCommand[]): string {
   return next
     .map(
       ({ command, does, lead }) =>
-        `${lead ?? COMMENT_TEXTS.preview.otherCommand(inlineText(does))}\n\n${fence('', printable(command).split('\n'))}\n`,
+        `${lead ?? COMMENT_TEXTS.preview.otherCommand(proseText(does))}\n\n${fence('', printable(command).split('\n'))}\n`,
     )
     .join('')
 }

@@ -6,16 +6,19 @@ const MAX_PROSE_CHARACTERS = 2000
 
 // Words and simple punctuation; nothing that Markdown or GitHub makes a link, a mention, a reference or markup of.
 const SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?…–→+=-]|[.:;/](?= |$))*$/u
-const LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i
+const LINKED = /-\d|[0-9a-f]{7}|--/i
+const NUMBERED = /^\d+[.)]/
 
 /** Text from outside as one piece of plain text: as it is where that is safe, otherwise as code. */
 export function inlineText(text: string): string {
   const shown = printableLine(text)
-  return shown.length <= MAX_INLINE_CHARACTERS && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text)
+  return shown.length <= MAX_INLINE_CHARACTERS && SIMPLE.test(shown) && !LINKED.test(shown) && !NUMBERED.test(shown)
+    ? shown
+    : codeSpan(text)
 }
 
 // The same for a word of a sentence, and for punctuation between quoted names.
-const SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?…–→+=-]+[.:;]?|[.,:;!?)]+)$/u
+const SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?…–→+=-]+[.:;]?|[.,:;!?)]+|\/)$/u
 const QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/
 
 /** A sentence with names from outside in it: words stay words; what is quoted or could act as Markdown becomes code. */
@@ -26,22 +29,32 @@ export function proseText(text: string): string {
   return shown.reduce((all, one) => (all.endsWith('`') && one.startsWith('`') ? `${all} ${one}` : all + one), '')
 }
 
+const ENDED = /(?:[\p{L}\p{N}"'`)\]}>][.,:;!?]|#[.,:;])$/u
+
 function proseWords(text: string, isStart: boolean): string {
   const parts: { readonly isPlain: boolean; readonly words: string[] }[] = []
   for (const [i, word] of text.split(' ').entries()) {
     const isFirst = isStart && i === 0
-    const isPlain = word === '' || (SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word)))
+    const isPlain =
+      word === '' || (SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || (/^[\p{L}\p{N}]/u.test(word) && !NUMBERED.test(word))))
     const last = parts.at(-1)
-    if (last?.isPlain === isPlain) last.words.push(word)
+    // After punctuation another name begins: '.nvmrc, .node-version' are two.
+    if (last?.isPlain === isPlain && (isPlain || !ENDED.test(last.words.at(-1) ?? ''))) last.words.push(word)
     else parts.push({ isPlain, words: [word] })
   }
   return parts.map((part) => (part.isPlain ? part.words.join(' ') : codeWords(part.words.join(' ')))).join(' ')
 }
 
-/** The end of a sentence is not part of the name before it. */
+const IN_PARENTHESES = /^\(([^()]+)\)$/
+const IN_QUOTES = /^"([^"]+)"$/
+
+/** The end of a sentence is not part of the name before it, nor are the parentheses or quotes around it. */
 function codeWords(text: string): string {
-  const [end = ''] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? []
-  return codeSpan(text.slice(0, text.length - end.length)) + end
+  const end = ENDED.test(text) ? text.slice(-1) : ''
+  const words = text.slice(0, text.length - end.length)
+  const [, inside] = IN_PARENTHESES.exec(words) ?? []
+  if (inside !== undefined) return `(${codeWords(inside)})${end}`
+  return codeSpan(IN_QUOTES.exec(words)?.[1] ?? words) + end
 }
 
 /** Text from outside as code: nothing in it is markup, and GitHub looks for no mentions and references in it. */

@@ -1,14 +1,15 @@
 import type { FileChange } from '../../base/change.ts'
+import { decisionOf } from '../../base/errors/reasons.ts'
 import type { Diagnostic } from '../../base/recipe.ts'
 import { countOf } from '../../base/text/wording.ts'
+import { COMMENT_TEXTS } from '../../texts/en/comment-texts.ts'
 import { countFindings } from '../annotations.ts'
-import { type ChangeRecord, diffChanges } from '../hunk-lines.ts'
+import { type ChangeRecord, countChanged, diffChanges } from '../hunk-lines.ts'
 import type { BareReport, PlanReport } from '../plan-report.ts'
 import { printable } from '../printable.ts'
 import { PLAIN } from '../terminal/style.ts'
 import { placeText } from '../terminal/terminal-plan.ts'
 import { renderError } from '../terminal/terminal-result.ts'
-import { COMMENT_TEXTS } from './comment-texts.ts'
 import { diffPart, filesParts, fixedPart, MANY_FILES } from './markdown-files.ts'
 import {
   annotationsPart,
@@ -131,7 +132,7 @@ function renderNotice(lacks: readonly Lack[], { diffs }: PlanReport, whole: stri
 
 function headlineOf(report: PlanReport): Part {
   const { recipe, outcome, ending } = report
-  return headlinePart(recipe.name, ending, outcome.kind === 'failed' ? [] : [totalsOf(report)])
+  return headlinePart(recipe.name, ending, [outcome.kind === 'failed' ? TOTALS.failed : totalsOf(report)], countFindings(report) > 0)
 }
 
 /** `3 files, +4 −4`. */
@@ -144,8 +145,7 @@ function totalsOf(report: PlanReport): string {
 }
 
 function changesText(records: readonly ChangeRecord[]): string {
-  const directories = records.filter(({ kind }) => kind === 'create_directory').length
-  const files = records.length - directories
+  const { files, directories } = countChanged(records)
   if (records.length === 0) return TOTALS.none
   const sum = (of: (record: ChangeRecord) => number) => records.reduce((total, record) => total + of(record), 0)
   return [
@@ -168,9 +168,11 @@ const MAX_DIAGNOSTICS = 100
 export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): PlanMarkdown {
   const { recipe, plan, ending, diagnostics = [], error } = report
   const path = plan?.recipe.path ?? recipe
-  const [title = ''] = plan?.message.split('\n', 1) ?? [path ?? COMMENT_TEXTS.nothingRan]
+  const [title = ''] = plan?.message.split('\n', 1) ?? [
+    path ?? (decisionOf(ending.reason) === 'pass' ? COMMENT_TEXTS.done : COMMENT_TEXTS.nothingRan),
+  ]
   const parts = [
-    headlinePart(title, ending, []),
+    headlinePart(title, ending),
     ...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
     ...fencePart(INCOMPLETE.parts.error, error === undefined ? '' : renderError(error, PLAIN)),
     ...nextPart(ending, 2),

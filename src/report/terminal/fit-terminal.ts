@@ -23,6 +23,9 @@ const ASCII_SIGNS: Readonly<Record<string, string>> = {
   '⟩': '>',
 }
 
+/** A word that has to be broken begins on the line before if there is this much room. */
+const MIN_PART = 20
+
 /** Text for a locale without UTF-8: plain forms of our own signs, and code points for everything else. */
 export function asciiText(text: string): string {
   return text.replace(/\P{ASCII}/gu, (character) => ASCII_SIGNS[character] ?? (isBraille(character) ? '*' : codePoint(character)))
@@ -60,7 +63,9 @@ function wrapLine(line: string, columns: number): string {
   for (const [index, { text, blanks }] of words(line).entries()) {
     const width = widthOf(plainText(text))
     const isStart = current.width <= (lines.length === 0 ? 0 : indent.length)
-    const isOver = current.width + blanks.length + width > columns || (lines.length === 0 && current.width + blanks.length === breakAt)
+    const at = current.width + blanks.length
+    const isBroken = width > columns - indent.length && columns - at >= MIN_PART && !text.includes(UNBROKEN_SPACE)
+    const isOver = (at + width > columns && !isBroken) || (lines.length === 0 && at === breakAt)
     if (index > 0 && !isStart && isOver) {
       lines.push(current.end())
       current = current.next(indent)

@@ -1,4 +1,4 @@
-import type { SavedState } from '../../apply/saved-plans.ts'
+import type { SavedState } from '../../apply/saved-state.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { Plan } from '../../base/plan.ts'
 import { countOf, shellWord } from '../../base/text/wording.ts'
@@ -96,7 +96,7 @@ function describe({ state, commit, plan, keptMs }: ListedPlan, { style, now }: {
 function detail({ plan, error }: ListedPlan, style: Style): readonly string[] {
   if (plan === undefined) return error === undefined ? [] : [printableLine(error.message)]
   const { recipe, inputs, base } = plan
-  const given = Object.entries(inputs).map(([name, value]) => ` -i ${shellWord(`${name}=${value}`)}`)
+  const given = Object.entries(inputs).map(([name, value]) => ` ${shellWord(`${name}=${value}`)}`)
   const place = base.directory === '.' ? '' : ` in ${base.directory}`
   return [style.dim(printableLine(`${recipe.path}${given.join('')}${place}`))]
 }

@@ -1,4 +1,5 @@
 import { type Progress, unitOf } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
 import type { RecipeEvent, StepPlace } from '../../plan/plan-outcome.ts'
 import { durationText, type StepStatus, summarizeStep } from '../plan-facts.ts'
 import { cutText, printableLine } from '../printable.ts'
@@ -81,7 +82,8 @@ export class StepTicker {
 }
 
 export function calledText({ calls }: Pick<StepPlace, 'calls'>): string {
-  return calls.replace(/^recipe:/, 'recipe ')
+  const [, count] = /^steps:(\d+)$/.exec(calls) ?? []
+  return count === undefined ? calls.replace(/^recipe:/, 'recipe ') : countOf(Number(count), 'step')
 }
 
 /** A step of a called recipe is indented below its caller and does not repeat its name. */

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../base/change.ts'
 import { type ProtectedPlaces, whyProtected } from '../../base/protected-files.ts'
 import type { FileDiff, Hunk } from '../../workspace/patch/file-diff.ts'
-import { factsOf, type HunkLine, hunkLines, kindText } from '../hunk-lines.ts'
+import { factsOf, type HunkLine, hasNoLines, hunkLines, kindText } from '../hunk-lines.ts'
 import type { HunkAuthors } from '../plan-report.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
@@ -21,11 +21,15 @@ export interface DiffedChanges {
 }
 
 /** Changes as in a pull request: files with counts, hunks, and line numbers of both sides. */
-export function renderDiff({ changes, diffs, authors, places }: DiffedChanges, style: Style): string {
-  const files = diffs.map((diff) => renderFile(diff, authors, style))
-  const directories = changes.filter((change) => change.kind === 'create_directory')
-  const made = directories.map((change) => renderDirectory(change, style))
-  return [...warnOfProtected(changes, places, style), ...files, ...made].join('\n')
+export function renderDiff(diffed: DiffedChanges, style: Style): string {
+  return [...diffParts(diffed, style)].join('\n')
+}
+
+/** The same file by file, without the newlines in between: the lines of thousands of files need not fit into memory at once. */
+export function* diffParts({ changes, diffs, authors, places }: DiffedChanges, style: Style): Generator<string> {
+  yield* warnOfProtected(changes, places, style)
+  for (const diff of diffs) yield renderFile(diff, authors, style)
+  for (const change of changes) if (change.kind === 'create_directory') yield renderDirectory(change, style)
 }
 
 /** The files with their counts, without their lines. */
@@ -64,8 +68,8 @@ function renderFile(diff: FileDiff, authors: HunkAuthors | undefined, style: Sty
 }
 
 function renderHeader(diff: FileDiff, style: Style): string {
-  const parts = [style.bold(printableLine(diff.path)), style.dim(kindText(diff))]
-  if (!diff.isBinary) parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`)
+  const parts = [style.bold(printableLine(diff.path)), style.dim(kindText(diff, printableLine))]
+  if (!diff.isBinary && !hasNoLines(diff)) parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`−${diff.deletions}`)}`)
   if (hasCutLines(diff)) parts.push(style.yellow('⚠ long lines are cut'))
   for (const { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text))
   return parts.join('  ')

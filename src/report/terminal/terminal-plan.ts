@@ -5,8 +5,19 @@ import type { Gate, RecipeFailure } from '../../plan/plan-outcome.ts'
 import { matchAnnotations, renderAnnotations } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
 import { summarizeChanges } from '../hunk-lines.ts'
-import { outcomeText } from '../outcome-text.ts'
-import { callWarnings, caseWarnings, deferredLabels, outputText, permissionRows, READS_ONLY, summarizeStep } from '../plan-facts.ts'
+import {
+  callWarnings,
+  caseWarnings,
+  deferredLabels,
+  isMinor,
+  outcomeText,
+  outputText,
+  type PlanWarning,
+  permissionRows,
+  READS_ONLY,
+  runNotes,
+  summarizeStep,
+} from '../plan-facts.ts'
 import type { PlanReport, RunOutcome } from '../plan-report.ts'
 import { cutText, printable, printableLine } from '../printable.ts'
 import { markOf } from './step-ticker.ts'
@@ -48,10 +59,10 @@ export function renderOutcome(ending: RunOutcome, style: Style): string {
 }
 
 /** Where in the recipe it failed, why, and what to do: in the form that editors and terminals find places in. */
-export function renderFailure({ label, at, error }: RecipeFailure, style: Style): string {
-  const step = `step '${printableLine(label)}'`
+export function renderFailure({ label, isNoStep, at, error }: RecipeFailure, style: Style): string {
+  const step = isNoStep ? '' : `step '${printableLine(label)}': `
   return [
-    `${style.bold(placeText(at))}: ${style.red('error')} ${error.code}: ${step}: ${printable(error.message)}`,
+    `${style.bold(placeText(at))}: ${style.red('error')} ${error.code}: ${step}${printable(error.message)}`,
     `  ${style.cyan('→')} ${printable(error.suggestion)}\n`,
   ].join('\n')
 }
@@ -88,27 +99,37 @@ function renderInputs({ inputs }: PlanReport, style: Style): string {
   return section('Inputs', textTable(rows, style), style)
 }
 
-function renderTotals({ records, plan }: PlanReport, style: Style): string {
+function renderTotals({ records, plan, outcome }: PlanReport, style: Style): string {
   const digest = plan?.digest === undefined ? '' : `${style.dim('digest')} ${style.digest(plan.digest)}\n`
-  return `${style.bold(summarizeChanges(records))}\n${digest}`
+  // What a gated plan changes is not known yet.
+  const totals = records.length === 0 && outcome.kind === 'gated' ? '' : `${style.bold(summarizeChanges(records))}\n`
+  return `${totals}${digest}`
 }
 
 function renderGate({ label, at, call, reason }: Gate, report: PlanReport, style: Style): string {
   const later = deferredLabels(report).map(printableLine)
   const heading = `${style.yellow('…')} ${style.bold(`Step '${printableLine(label)}' needs your approval`)} ${style.dim(placeText(at))}\n`
   const shown = renderApproval({ call, changes: [], reason })
-  const rest = later.length === 0 ? '' : `Known after approval: ${nameSome(later, MAX_NAMES)}\n`
+  const rest = later.length === 0 ? '' : `Steps that run once it is approved: ${nameSome(later, MAX_NAMES)}\n`
   return `${heading}${indent(shown)}${rest === '' ? '' : indent(rest)}`
 }
 
 function renderPlanWarnings(report: PlanReport, style: Style): string {
+  const calls = callWarnings(report)
   const texts = [
     ...caseWarnings(report).map(({ about, text }) => `${about} ${text}`),
-    ...callWarnings(report).map(({ about, text }) => `${text} (step '${about}')`),
+    ...runNotes(report).flatMap((note) => (isMinor(note) ? [] : [note.text])),
+    ...calls.flatMap((warning) => (isMinor(warning) ? [] : [stepWarning(warning)])),
   ]
   const more = texts.length - MAX_WARNINGS
   const rest = more > 0 ? style.dim(`… and ${countOf(more, 'more warning')}\n`) : ''
-  return `${renderWarnings(texts.slice(0, MAX_WARNINGS).map(printableLine), style)}${rest}`
+  const minor = [...runNotes(report).flatMap((note) => (isMinor(note) ? [note.text] : [])), ...calls.filter(isMinor).map(stepWarning)]
+  const notes = minor.map((text) => `${style.dim(printableLine(text))}\n`).join('')
+  return `${renderWarnings(texts.slice(0, MAX_WARNINGS).map(printableLine), style)}${rest}${notes}`
+}
+
+function stepWarning({ about, text }: PlanWarning): string {
+  return `${text} (step '${about}')`
 }
 
 function verifyLines({ steps }: PlanReport, style: Style): readonly string[] {

@@ -1,7 +1,6 @@
 import * as nodePath from 'node:path'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { ToolSuccess } from '../../base/result.ts'
-import type { Hunk, Run } from '../../workspace/patch/file-diff.ts'
 import { printable } from '../printable.ts'
 import type { Style } from './style.ts'
 
@@ -58,22 +57,6 @@ function withoutFinalNewlines(text: string): string {
   return text.slice(0, end)
 }
 
-interface Endings {
-  readonly lf: boolean
-  readonly crlf: boolean
-}
-
-/**
- * Whether a hunk changes line endings: its new lines end differently from the ones they replace, or from those around them.
- * Only then are line endings worth a mark.
- */
-export function altersEndings(hunk: Hunk): boolean {
-  const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')]
-  const before = removed.lf || removed.crlf ? removed : around
-  if (!before.lf && !before.crlf) return added.lf && added.crlf
-  return (added.lf && !before.lf) || (added.crlf && !before.crlf)
-}
-
 /** Text without the carriage returns of its line ends, except in hunks of a patch with both endings. */
 export function withoutOwnReturns(text: string): string {
   if (!text.includes('\r\n')) return text
@@ -85,22 +68,4 @@ function hasBothEndings(hunk: string): boolean {
   const lines = hunk.split('\n').slice(1, -1)
   const returns = lines.filter((line) => line.endsWith('\r')).length
   return returns > 0 && returns < lines.filter((line) => !line.startsWith('\\')).length
-}
-
-export function isCrlfOnly(hunk: Hunk): boolean {
-  const { lf, crlf } = endingsOf(hunk, 'added')
-  return crlf && !lf
-}
-
-function endingsOf(hunk: Hunk, kind: Run['kind']): Endings {
-  let lf = false
-  let crlf = false
-  for (const run of hunk.runs) {
-    if (run.kind !== kind) continue
-    for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) {
-      if (run.bytes[at - 1] === 13) crlf = true
-      else lf = true
-    }
-  }
-  return { lf, crlf }
 }
