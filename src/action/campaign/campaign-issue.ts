@@ -1,0 +1,62 @@
+import { approvedRows } from '../../app/campaign/deliver-campaign.ts'
+import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
+import type { Refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { campaignMarkdown } from '../../campaign/report/campaign-markdown.ts'
+import { makeCampaignReport } from '../../campaign/report/campaign-report.ts'
+import { reportDrift } from '../../github/pulls/drift-issue.ts'
+import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
+import { readConsents } from './campaign-consent.ts'
+import { asRefusal, type CampaignJob, subjectOf } from './campaign-context.ts'
+
+/** How a job of a campaign ended. */
+export interface CampaignEnding {
+  readonly message: string
+  readonly outputs: Readonly<Record<string, string>>
+}
+
+/** GitHub takes 65,536 characters. */
+const MAX_ISSUE_CHARACTERS = 60_000
+
+/** Brings the campaign's issue and the job's summary up to date. */
+export async function showCampaign(job: CampaignJob, campaign: OpenCampaign): Promise<Result<CampaignEnding, Refusal>> {
+  const { context, repo } = job
+  const { state } = campaign.ledger
+  if (state === undefined) throw new Error('The campaign has started.')
+  const consents = await readConsents(job, campaign, state)
+  if (!consents.ok) return consents
+  const history = await campaign.ledger.history()
+  if (!history.ok) return failure(asRefusal(history.error))
+  const report = makeCampaignReport({
+    id: campaign.id,
+    campaign: campaign.campaign,
+    state,
+    approved: approvedRows(state, consents.value),
+    history: history.value,
+  })
+  const { digest } = state.head
+  const approvals = campaign.campaign.approval.count
+  const isOpen = digest !== undefined && report.rows.some((row) => row.state === 'planned')
+  const lead = isOpen ? CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals) : ''
+  const body = `${lead}${campaignMarkdown({ ...report, next: [] })}\n${CAMPAIGN_ISSUE_TEXTS.footer}\n`
+  const self = await repo.self()
+  if (!self.ok) return self
+  const shown = body.length <= MAX_ISSUE_CHARACTERS ? body : `${lead}${CAMPAIGN_ISSUE_TEXTS.tooLong}\n`
+  const issue = await reportDrift({
+    github: repo.github,
+    self: self.value,
+    subject: subjectOf(campaign.id),
+    title: CAMPAIGN_ISSUE_TEXTS.title(report.title),
+    body: shown,
+    closing: '',
+  })
+  if (!issue.ok) return issue
+  await context.runner.addSummary(body)
+  const number = issue.value.issue?.number
+  return success({
+    message: '',
+    outputs: { campaign: campaign.id, digest: digest ?? '', ...(number !== undefined && { issue: String(number) }) },
+  })
+}
+
+const SHOWN_DIGEST = 16

@@ -1,0 +1,285 @@
+import * as z from 'zod/mini'
+import { approvedRows } from '../../app/campaign/deliver-campaign.ts'
+import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import type { ApprovedPlans } from '../../campaign/approvals.ts'
+import type { Wave } from '../../campaign/campaign.ts'
+import type { LedgerState } from '../../campaign/ledger-format.ts'
+import type { Row } from '../../campaign/rows.ts'
+import { checkPhase, recordRows } from '../../campaign/transitions.ts'
+import { waveProgress } from '../../campaign/waves.ts'
+import { committerOf, readOwnIdentity } from '../../github/api/graphql.ts'
+import { ContentPace, type WritePace } from '../../github/api/write-pace.ts'
+import { type Proposal, propose } from '../../github/proposals/propose.ts'
+import type { RemoteRepository } from '../../github/remote/remote-git.ts'
+import { hasRunExternal } from '../../plan/permissions.ts'
+import type { LoadedPlan } from '../../plan/seal.ts'
+import { realClock } from '../../system/clock.ts'
+import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
+import { readConsents } from './campaign-consent.ts'
+import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, sleepOf } from './campaign-context.ts'
+import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
+import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
+import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
+
+/** So often the ledger is told what was delivered. A repository is found in its own state after a crash, so nothing is done twice. */
+const SAVE_EVERY_MS = 15_000
+
+interface Delivery {
+  readonly job: CampaignJob
+  readonly campaign: OpenCampaign
+  readonly approved: ApprovedPlans
+  readonly targets: ReachedTargets
+  readonly pace: ContentPace
+  /** The page of the campaign's issue, for people. */
+  readonly issue: string
+}
+
+/** `mode: campaign-deliver`: opens a pull request for each approved plan, one after the other, at a pace that GitHub takes. */
+export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
+  const { context } = job
+  const opened = await openNamedCampaign(job)
+  if (!opened.ok) return opened
+  const campaign = opened.value
+  const { state } = campaign.ledger
+  if (state === undefined) return failure(ERRORS.notStarted(campaign.id))
+  const stopped = checkPhase(state, campaign.id)
+  if (stopped !== undefined) return failure(asRefusal(stopped))
+  if (campaign.campaign.deliver !== 'pull-request') return failure(ERRORS.pullsOnly())
+  if (state.head.definition !== campaign.definition) return failure(ERRORS.changed())
+  const approved = await readConsents(job, campaign, state)
+  if (!approved.ok) return approved
+  const before = await showCampaign(job, campaign)
+  if (!before.ok) return before
+  const ready = readyRows(campaign, state, approved.value)
+  if (ready.length === 0) return success({ ...before.value, message: 'There is nothing approved left to deliver' })
+  const targets = await openTargets(context, ready, { contents: 'write', pull_requests: 'write', metadata: 'read' })
+  if (!targets.ok) return targets
+  const pace = new ContentPace({ clock: realClock, sleep: sleepOf(context) })
+  const { serverUrl, repository } = context
+  const issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs['issue'] ?? ''}`
+  const delivered = await deliverWaves({ job, campaign, approved: approved.value, targets: targets.value, pace, issue })
+  if (!delivered.ok) return delivered
+  const shown = await showCampaign(job, campaign)
+  if (!shown.ok) return shown
+  const { count, isOver } = delivered.value
+  // A run that could do nothing at all would only start another one that cannot, either.
+  const goesOn = isOver && count > 0
+  const refused = goesOn ? await dispatchAgain(job, campaign.id) : undefined
+  if (refused !== undefined) return failure(refused)
+  const rest = goesOn ? '. The next run goes on with the rest' : ''
+  return success({
+    outputs: { ...shown.value.outputs, continue: String(goesOn) },
+    message: `${countOf(count, 'pull request')} opened or refreshed${rest}`,
+  })
+}
+
+/** Approved plans of waves that do not wait, in the order of the waves. */
+function readyRows({ campaign }: OpenCampaign, state: LedgerState, approved: ApprovedPlans): readonly Row[] {
+  const covered = approvedRows(state, approved)
+  return waveProgress([...state.rows.values()], campaign.waves)
+    .filter(({ waitsFor }) => waitsFor === undefined)
+    .flatMap(({ rows }) => rows.filter((row) => row.state === 'planned' && covered.has(row.id)))
+}
+
+async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count: number; readonly isOver: boolean }, Refusal>> {
+  const { job, campaign, approved, pace } = delivery
+  const { ledger } = campaign
+  const { signal } = job.context
+  let changed: Row[] = []
+  let savedAt = realClock.elapsed()
+  const save = async (): Promise<Refusal | undefined> => {
+    const rows = changed
+    changed = []
+    savedAt = realClock.elapsed()
+    if (rows.length === 0) return undefined
+    const told = await ledger.append({
+      message: `deliver: ${countOf(rows.length, 'repository', 'repositories')}`,
+      change: (now) => success(now === undefined ? stateOf(campaign) : recordRows(now, rows)),
+    })
+    return told.ok ? undefined : asRefusal(told.error)
+  }
+  let count = 0
+  for (const wave of campaign.campaign.waves) {
+    const own = wave.rate === undefined ? pace : pace.atMost({ count: wave.rate.count, withinMs: WINDOWS_MS[wave.rate.per] })
+    for (const row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
+      if (signal.aborted) break
+      const next = await deliverRow(delivery, row, own)
+      if (next === 'over') {
+        const fault = await save()
+        return fault === undefined ? success({ count, isOver: true }) : failure(fault)
+      }
+      job.context.runner.say(`${row.name}: ${next.state}${next.why === undefined ? '' : `: ${next.why.message}`}\n`)
+      if (next.state === 'open') count++
+      changed.push(next)
+      if (realClock.elapsed() - savedAt > SAVE_EVERY_MS) {
+        const fault = await save()
+        if (fault !== undefined) return failure(fault)
+      }
+    }
+    const fault = await save()
+    if (fault !== undefined) return failure(fault)
+  }
+  return success({ count, isOver: false })
+}
+
+const WINDOWS_MS = { minute: 60_000, hour: 3_600_000 } as const
+
+/** No more than the wave may have open at a time. The next sync makes room. */
+function roomFor({ name, maxOpen }: Wave, { rows }: LedgerState, ready: readonly Row[]): readonly Row[] {
+  const own = ready.filter((row) => row.wave === name)
+  if (maxOpen === undefined) return own
+  const open = [...rows.values()].filter((row) => row.wave === name && (row.state === 'open' || row.state === 'queued')).length
+  return own.slice(0, Math.max(0, maxOpen - open))
+}
+
+function stateOf({ ledger }: OpenCampaign): LedgerState {
+  if (ledger.state === undefined) throw new Error('The campaign has started.')
+  return ledger.state
+}
+
+/** Delivers one plan, exactly the approved one or nothing. `over`: there is no time left in this run. */
+async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promise<Row | 'over'> {
+  const { job, campaign, targets } = delivery
+  const target = targets.find(row.id)
+  if (!target.ok) return stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error)
+  const token = await target.value.tokens.current()
+  if (!token.ok) return refusedRow(row, token.error)
+  const { date } = stateOf(campaign).head
+  const planned = await planRepository({
+    context: job.context,
+    campaign,
+    target: target.value,
+    token: token.value,
+    date,
+    wantsSample: () => false,
+  })
+  if (!planned.ok) return refusedRow(row, planned.error)
+  await using repository = planned.value
+  const { loaded, row: now } = repository.planned
+  if (loaded === undefined && (now.state === 'clean' || now.state === 'opted_out')) return { ...row, state: now.state }
+  if (loaded === undefined || loaded.plan.digest !== row.plan) return stoppedRow(row, 'moved', ERRORS.moved())
+  if (hasRunExternal(loaded.plan)) return stoppedRow(row, 'failed', ERRORS.external())
+  const people = checkMember(delivery, row, now.patch)
+  if (people === undefined) return stoppedRow(row, 'moved', ERRORS.notApproved())
+  const proposed = await openProposal(delivery, { row, target: target.value, pace, people }, { loaded, remote: repository.remote })
+  if (proposed.ok) return rowOf(row, proposed.value, campaign.id)
+  if (proposed.error.code === 'run_over') return 'over'
+  // It was Sous's branch when it was last delivered, so a person has pushed to it since.
+  if (proposed.error.code === 'branch_conflict' && row.delivered?.pull !== undefined) return stoppedRow(row, 'edited', proposed.error)
+  return refusedRow(row, proposed.error)
+}
+
+/** Proves that exactly this plan was approved, whatever a ledger says. Returns who approved it. */
+function checkMember({ campaign, approved }: Delivery, row: Row, patch: string | undefined): readonly string[] | undefined {
+  const group = stateOf(campaign).groups.find((one) => one.patch === patch)?.label ?? ''
+  const leaf = { repository: row.id, head: row.head ?? '', plan: row.plan ?? ('' as never), group, wave: row.wave ?? '' }
+  const given = approved.of(leaf)
+  return given.length === 0 ? undefined : [...new Set(given.flatMap(({ by }) => by ?? []))]
+}
+
+interface ProposedRow {
+  readonly row: Row
+  readonly target: ReachedTarget
+  readonly pace: WritePace
+  readonly people: readonly string[]
+}
+
+async function openProposal(
+  { job, campaign, targets, issue }: Delivery,
+  { row, target, pace, people }: ProposedRow,
+  { loaded, remote }: { readonly loaded: LoadedPlan; readonly remote: RemoteRepository },
+): Promise<Result<Proposal, Refusal>> {
+  const { context } = job
+  const at = { transport: target.tokens.transport, name: target.name }
+  const github = clientWith(context, { ...at, pace })
+  const signer = clientWith(context, at)
+  const self = await targets.self(async () => readOwnIdentity({ github: signer, isAppToken: true }))
+  if (!self.ok) return self
+  const title = campaign.campaign.title ?? campaign.id
+  return propose({
+    github,
+    signer,
+    remote,
+    stored: loaded,
+    repository: { id: Number(target.id), defaultBranch: target.branch },
+    self: self.value.id,
+    committer: committerOf(self.value, context.serverUrl),
+    people: undefined,
+    run: context.run,
+    branch: branchOf(campaign),
+    base: target.branch,
+    title,
+    body: CAMPAIGN_ISSUE_TEXTS.pullBody({ title, issue, approvers: people, digest: row.plan ?? '' }),
+    labels: [],
+    reviewers: [],
+    teamReviewers: [],
+    isDraft: false,
+    whenClean: 'close',
+    token: 'app',
+    now: job.repo.github.serverTime ?? new Date(),
+  })
+}
+
+/** The same in all repositories. */
+export function branchOf({ id }: Pick<OpenCampaign, 'id'>): string {
+  return `sous/${id}`
+}
+
+function rowOf({ why: _, ...row }: Row, proposal: Proposal, id: string): Row {
+  if (proposal.kind === 'clean') return { ...row, state: 'clean' }
+  const { plan } = row
+  if (plan === undefined) throw new Error('Only rows with a plan are delivered.')
+  if (proposal.kind === 'declined') {
+    return { ...row, state: 'rejected', delivered: { plan, to: 'pull-request', branch: branchOf({ id }), pull: proposal.pull.number } }
+  }
+  const { commit, pull } = proposal
+  return { ...row, state: 'open', delivered: { plan, to: 'pull-request', commit, branch: branchOf({ id }), pull: pull.number } }
+}
+
+function refusedRow(row: Row, why: Refusal): Row {
+  const state = stateOfRefusal(why)
+  // The next run tries it again.
+  return state === undefined ? row : stoppedRow(row, state, why)
+}
+
+/** Starts the same workflow again, from the default branch. */
+async function dispatchAgain({ context, repo }: CampaignJob, id: string): Promise<Refusal | undefined> {
+  const [, file = '', ref = ''] = /\/\.github\/workflows\/([^@/]+)@refs\/heads\/(.+)$/.exec(context.workflow.ref) ?? []
+  if (file === '') return ERRORS.cannotContinue()
+  const sent = await repo.github.write({
+    route: 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
+    parameters: { workflow_id: file, ref, inputs: { campaign: id, job: 'deliver' } },
+    schema: z.unknown(),
+  })
+  return sent.ok ? undefined : sent.error
+}
+
+const ERRORS = {
+  notStarted: (id: string) => refusal('digest_unknown', `The campaign '${id}' has not started`, 'Run its workflow first.'),
+  changed: () =>
+    refusal(
+      'plan_outdated',
+      'The recipe, its inputs or Sous changed since the campaign was planned',
+      'Run the workflow again, then approve the new plans.',
+    ),
+  pullsOnly: () =>
+    refusal(
+      'input_invalid',
+      "On GitHub, campaigns deliver pull requests only, and the file says 'deliver: commit'",
+      "Remove the line, or deliver to local clones with 'sous campaign deliver'.",
+    ),
+  moved: () => ({
+    message: 'It changed since it was planned',
+    suggestion: 'The next run plans it again. If the new plan is different, it needs approval again.',
+  }),
+  external: () => ({
+    message: 'Its plan ran a command or a web request',
+    suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can.",
+  }),
+  notApproved: () => ({ message: 'Nobody approved exactly this plan', suggestion: 'Approve it in the issue of the campaign.' }),
+  cannotContinue: () =>
+    refusal('run_over', 'The run is out of time, and Sous cannot tell which workflow to start again', 'Start the workflow again by hand.'),
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { asBuffer } from '../../base/bytes.ts'
+import { parseJson } from '../../base/text/json.ts'
+import { ledgerSchemas } from '../../campaign/ledger-format.ts'
+import type { DeliveryRecord } from '../../campaign/transitions.ts'
+import { moveRef, readRef, readSnapshot, writeSnapshot } from '../../git/snapshots.ts'
+import type { OpenFolder } from '../open-folder.ts'
+
+/** What a repository remembers of a campaign. A lost ledger is built again from these. */
+function recordRef(campaign: string): string {
+  return `refs/sous/delivered/${campaign}`
+}
+
+const FILE = 'delivery.json'
+
+/** Writes down in a repository what was delivered to it. The same once more changes nothing. */
+export async function writeDelivery({ tree, git }: OpenFolder, campaign: string, record: DeliveryRecord): Promise<void> {
+  const { repository } = tree
+  if (repository === undefined) return
+  const place = { git, repository }
+  const ref = recordRef(campaign)
+  const text = `${JSON.stringify(record, undefined, 2)}\n`
+  const tip = await readRef(place, ref)
+  const before = tip.ok && tip.value !== undefined ? await readSnapshot(place, tip.value) : undefined
+  const known = before?.ok ? before.value.files.get(FILE) : undefined
+  if (!tip.ok || (known !== undefined && asBuffer(known).toString('utf8') === text)) return
+  const { name, delivered } = record.row
+  const written = await writeSnapshot(place, {
+    files: new Map([[FILE, Buffer.from(text)]]),
+    previous: before?.ok ? before.value : undefined,
+    message: `${campaign}: ${name} as ${delivered?.to}`,
+    time: new Date(),
+  })
+  // Without it only a ledger that is lost cannot be built again as it was.
+  if (written.ok) await moveRef(place, { ref, from: tip.value, to: written.value.commit })
+}
+
+/** What a repository remembers, if it is true as far as git can tell: anyone who can push there can write it. */
+export async function readDelivery({ tree, git }: OpenFolder, campaign: string): Promise<DeliveryRecord | undefined> {
+  const { repository } = tree
+  if (repository === undefined) return undefined
+  const place = { git, repository }
+  const tip = await readRef(place, recordRef(campaign))
+  const found = tip.ok && tip.value !== undefined ? await readSnapshot(place, tip.value) : undefined
+  const json = found?.ok ? parseJson(asBuffer(found.value.files.get(FILE) ?? new Uint8Array()).toString('utf8')) : undefined
+  const Record = z.strictObject({ row: ledgerSchemas().row, sample: ledgerSchemas().sample })
+  const read = json?.ok ? Record.safeParse(json.value) : undefined
+  if (!read?.success) return undefined
+  const record = read.data as DeliveryRecord
+  const { id, plan, delivered } = record.row
+  if (id !== tree.folder || record.sample.repository !== id || delivered === undefined || delivered.plan !== plan) return undefined
+  if (delivered.commit === undefined) return record
+  const commit = await git.run({ ...repository, args: ['cat-file', '-p', delivered.commit] })
+  return commit.ok && asBuffer(commit.value).toString('utf8').includes(`\nSous-Plan: ${plan}\n`) ? record : undefined
+}

@@ -1,0 +1,145 @@
+import type { FileChange } from '../../base/change.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { success } from '../../base/result.ts'
+import { type PatchSample, patchKey } from '../../campaign/patch-groups.ts'
+import type { Row, RowReason } from '../../campaign/rows.ts'
+import type { CampaignTarget, TargetPlan } from '../../campaign/transitions.ts'
+import { CONSENTED, NO_APPROVER } from '../../plan/decide.ts'
+import type { MadePlan } from '../../plan/make-plan.ts'
+import { findTimedOut } from '../../plan/plan-outcome.ts'
+import { parseGlobs } from '../../workspace/glob/glob.ts'
+import type { FileDiff } from '../../workspace/patch/file-diff.ts'
+import { pairRenames } from '../../workspace/patch/renames.ts'
+import { diffChange, renderTextPatch } from '../../workspace/patch/render-patch.ts'
+import { loadConfig } from '../load-config.ts'
+import { type OpenFolder, openFolder } from '../open-folder.ts'
+import { planRecipe, unpreparedError } from '../plan-recipe.ts'
+import { decideTrust } from '../trust.ts'
+import type { OpenCampaign } from './open-campaign.ts'
+
+/** What someone said in advance about commands and fetches. */
+export interface CampaignConsent {
+  /** The hash of a recipe that acts outside the workspace. */
+  readonly trust: string | undefined
+  /** Whether its calls are approved. */
+  readonly yes: boolean
+}
+
+export interface PlanTargetRequest {
+  readonly campaign: OpenCampaign
+  readonly target: CampaignTarget
+  /** Day of the campaign, for `date()`. */
+  readonly date: string
+  readonly consent: CampaignConsent
+  /** Whether the patch of this repository may be the one to show. */
+  wantsSample(patch: string): boolean
+}
+
+/** The plan of one repository. The caller disposes of what is loaded. */
+export interface PlannedTarget extends TargetPlan {
+  readonly opened: OpenFolder | undefined
+  readonly loaded: NonNullable<MadePlan['loaded']> | undefined
+}
+
+/** A patch is shown to be read: the rest of a long one is in the repository. */
+const MAX_SAMPLE_CHARACTERS = 16_000
+
+/** Plans one repository with the campaign's recipe and its own configuration, as `sous preview` does. Writes nothing. */
+export async function planTarget(request: PlanTargetRequest): Promise<PlannedTarget> {
+  const { campaign, target } = request
+  const { surroundings } = campaign.control
+  const end = (row: Omit<Row, 'id' | 'name'>): PlannedTarget => ({ row: { ...target, ...row }, opened: undefined, loaded: undefined })
+  const quiet = { ...surroundings, notice: () => undefined }
+  const opened = await openFolder(quiet, target.id)
+  if (!opened.ok) return end({ state: 'missing', why: reasonOfRow(opened.error) })
+  const { tree } = opened.value
+  if (tree.repository === undefined) return end({ state: 'not_a_repository' })
+  const config = await loadConfig(tree, new Date())
+  if (!config.ok) return end({ state: 'failed', why: reasonOfRow(config.error) })
+  if (!config.value.config.campaigns) return end({ state: 'opted_out' })
+  if (!(await hasWantedFiles(campaign, opened.value))) return end({ state: 'clean' })
+  const planned = await planRecipe({
+    surroundings: quiet,
+    recipe: { ...campaign.recipe, config: config.value.config, opened: opened.value },
+    consent: {
+      async trust(found, run) {
+        const isMeant = request.consent.trust !== undefined && decideTrust(found, run, request.consent.trust).kind === 'trusted'
+        return success(isMeant ? { ...found, isTrusted: true } : found)
+      },
+      approver: (trust) => (trust.isTrusted && request.consent.yes ? CONSENTED : NO_APPROVER),
+    },
+    emit: () => undefined,
+    allowHosts: [],
+    verbose: false,
+    time: new Date(`${request.date}T00:00:00Z`),
+  })
+  if (!planned.ok) return end({ state: 'failed', why: reasonOfRow(unpreparedError(planned.error)) })
+  const { made, trust } = planned.value
+  const head = made.record?.base.commit
+  const found = { ...(head !== undefined && { head }) }
+  if (made.outcome.kind === 'failed') return end({ state: 'failed', why: reasonOfRow(made.outcome.failure.error) })
+  if (made.outcome.kind === 'gated') {
+    await made.loaded?.[Symbol.asyncDispose]()
+    const gate = ERRORS.gated(campaign.id, trust?.isTrusted === false ? trust.hash : undefined)
+    return end({ ...found, state: 'gated', ...(made.loaded && { plan: made.loaded.plan.digest }), why: reasonOfRow(gate) })
+  }
+  if (made.loaded === undefined) {
+    const unfinished = findTimedOut(made.outcome)
+    return end(
+      unfinished === undefined
+        ? { ...found, state: 'clean' }
+        : { ...found, state: 'failed', why: reasonOfRow(ERRORS.timedOut(unfinished)) },
+    )
+  }
+  const { plan, changes } = made.loaded
+  const diffs = await diffsOf(changes)
+  const patch = patchKey(changes, diffs)
+  const size = {
+    files: changes.length,
+    additions: diffs.reduce((sum, { additions }) => sum + additions, 0),
+    deletions: diffs.reduce((sum, { deletions }) => sum + deletions, 0),
+  }
+  const sample = request.wantsSample(patch) ? await sampleOf(target.id, changes) : undefined
+  return {
+    row: { ...target, ...found, state: 'planned', plan: plan.digest, patch, size },
+    ...(sample && { sample }),
+    opened: opened.value,
+    loaded: made.loaded,
+  }
+}
+
+/** Missing files of the recipe are nothing to do, not a failure. */
+async function hasWantedFiles({ campaign }: OpenCampaign, { tree }: OpenFolder): Promise<boolean> {
+  const { has } = campaign.targets
+  if (has.length === 0) return true
+  const globs = parseGlobs(has)
+  return !globs.ok || (await tree.files()).files.some((file) => globs.value.matches(file))
+}
+
+async function diffsOf(changes: readonly FileChange[]): Promise<readonly FileDiff[]> {
+  const diffs: FileDiff[] = []
+  for (const change of pairRenames(changes)) {
+    const diff = await diffChange(change)
+    if (diff !== undefined) diffs.push(diff)
+  }
+  return diffs
+}
+
+export async function sampleOf(repository: string, changes: readonly FileChange[]): Promise<PatchSample> {
+  const text = await renderTextPatch(changes)
+  return { repository, text: text.slice(0, MAX_SAMPLE_CHARACTERS), isCut: text.length > MAX_SAMPLE_CHARACTERS }
+}
+
+export function reasonOfRow({ code, message, suggestion }: ToolError): RowReason {
+  return { code, message, advice: suggestion }
+}
+
+const ERRORS = {
+  gated: (id: string, hash: string | undefined) =>
+    toolError(
+      'approval_needed',
+      'One of its calls acts outside the workspace',
+      `Read the recipe, then run: sous campaign plan ${id}${hash === undefined ? '' : ` --trust ${hash}`} --yes`,
+    ),
+  timedOut: (what: string) => toolError('timed_out', what, 'Narrow the recipe, or raise its limits.'),
+}

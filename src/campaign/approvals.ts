@@ -1,0 +1,62 @@
+import type { Digest } from '../base/recipe.ts'
+import { type CampaignLeaf, CampaignTree, isMember } from './campaign-digest.ts'
+import type { PatchGroup } from './patch-groups.ts'
+import { hasPlan, type Row } from './rows.ts'
+
+/** The consent of a person to the plans of a campaign: all of them, those of a group, of a wave, or of both. */
+export interface CampaignApproval {
+  readonly digest: Digest
+  readonly group?: string
+  readonly wave?: string
+  /** Who gave it, for people. */
+  readonly by: string
+  /** Shows where it was given that it is genuine: a ledger can be written by others. */
+  readonly seal: string
+}
+
+/** The part of a campaign that an approval is for. */
+export type ApprovalScope = Pick<CampaignApproval, 'digest' | 'group' | 'wave'>
+
+/** An approval whose genuineness was looked at where it was given. */
+type GivenApproval = ApprovalScope & Partial<Pick<CampaignApproval, 'by'>>
+
+/** The plans of a campaign as they are approved. */
+export function leavesOf(rows: readonly Row[], groups: readonly PatchGroup[]): readonly CampaignLeaf[] {
+  const labels = new Map(groups.map(({ patch, label }) => [patch, label]))
+  return rows.flatMap((row) => {
+    const group = hasPlan(row) ? labels.get(row.patch) : undefined
+    return hasPlan(row) && group !== undefined ? [{ repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave }] : []
+  })
+}
+
+export function isInScope({ group, wave }: Pick<CampaignLeaf, 'group' | 'wave'>, scope: Omit<ApprovalScope, 'digest'>): boolean {
+  return (scope.group === undefined || scope.group === group) && (scope.wave === undefined || scope.wave === wave)
+}
+
+/**
+ * Finds which plans are approved. Each has to prove its membership in a campaign that was approved, so that what a ledger says about
+ * it counts for nothing.
+ */
+export class ApprovedPlans {
+  readonly #approved: readonly { readonly scope: GivenApproval; readonly tree: CampaignTree }[]
+  readonly #people: number
+
+  /** Genuine approvals, the plans of the campaigns that they are for, and how many people have to approve a plan. */
+  constructor(approvals: readonly GivenApproval[], campaigns: readonly (readonly CampaignLeaf[])[], people = 1) {
+    this.#people = people
+    const trees = campaigns.map((leaves) => new CampaignTree(leaves))
+    this.#approved = approvals.flatMap((scope) => {
+      const tree = trees.find(({ digest }) => digest === scope.digest)
+      return tree === undefined ? [] : [{ scope, tree }]
+    })
+  }
+
+  /** The approvals that cover a plan; none until enough people gave one. */
+  of(leaf: CampaignLeaf): readonly GivenApproval[] {
+    const given = this.#approved.flatMap(({ scope, tree }) => {
+      const proof = isInScope(leaf, scope) ? tree.prove(leaf.repository) : undefined
+      return proof !== undefined && isMember(scope.digest, leaf, proof) ? [scope] : []
+    })
+    return new Set(given.map(({ by }) => by)).size >= this.#people ? given : []
+  }
+}

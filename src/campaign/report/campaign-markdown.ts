@@ -1,0 +1,95 @@
+import { countOf } from '../../base/text/wording.ts'
+import { codeSpan, details, fence, htmlCode, proseText, table } from '../../report/markdown/markdown-text.ts'
+import { printable } from '../../report/printable.ts'
+import { CAMPAIGN_TEXTS } from '../../texts/en/campaign-texts.ts'
+import type { CampaignMoment } from '../ledger.ts'
+import type { CampaignReport, ReportedGroup } from './campaign-report.ts'
+
+const MAX_GROUPS = 20
+const MAX_STOPPED = 30
+const MAX_SAMPLE_LINES = 60
+const MAX_MOMENTS = 24
+
+/** A campaign for an issue, a job summary or a file: progress, what it changes, what needs a hand, and commands to copy. */
+export function campaignMarkdown(report: CampaignReport): string {
+  const { headings, columns, counts, states: names } = CAMPAIGN_TEXTS
+  const { todo, done, stopped } = report.counts
+  const lead = `**${repositories(report.rows.length)}**: ${counts(todo, done, stopped)}`
+  const states = report.states.map(({ state, count }) => [names[state], String(count)])
+  const waves = report.waves.map(({ name, rows, done: past, waitsFor }) => [
+    codeSpan(name),
+    CAMPAIGN_TEXTS.waveDone(past, rows),
+    waitsFor === undefined ? '' : CAMPAIGN_TEXTS.waitsFor(waitsFor.wave, waitsFor.rows),
+  ])
+  const next = report.next.length === 0 ? '' : fence('sh', report.next.map(printable))
+  return [
+    `${lead}\n`,
+    next,
+    burndown(report.history),
+    states.length === 0 ? '' : `### ${headings.progress}\n\n${table([columns.state, `${columns.count}:`], states)}`,
+    report.waves.length < 2 ? '' : `### ${headings.waves}\n\n${table([columns.wave, columns.state, ''], waves)}`,
+    groupsText(report.groups),
+    stoppedText(report),
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function repositories(count: number): string {
+  const { one, other } = CAMPAIGN_TEXTS.repositories
+  return countOf(count, one, other)
+}
+
+/** What is left to do, over the transitions of the ledger. */
+function burndown(history: readonly CampaignMoment[]): string {
+  const left = spread(history).map(({ todo, stopped }) => todo + stopped)
+  if (left.length < 2) return ''
+  const chart = [
+    'xychart-beta',
+    `  title "${CAMPAIGN_TEXTS.burndown}"`,
+    `  y-axis 0 --> ${Math.max(1, ...left)}`,
+    `  line [${left.join(', ')}]`,
+  ]
+  return `### ${CAMPAIGN_TEXTS.headings.burndown}\n\n${fence('mermaid', chart)}`
+}
+
+/** At most so many of them, always with the first and the last. */
+function spread(history: readonly CampaignMoment[]): readonly CampaignMoment[] {
+  if (history.length <= MAX_MOMENTS) return history
+  const step = (history.length - 1) / (MAX_MOMENTS - 1)
+  return Array.from({ length: MAX_MOMENTS }, (_, index) => history[Math.round(index * step)]).filter((moment) => moment !== undefined)
+}
+
+function groupsText(groups: readonly ReportedGroup[]): string {
+  if (groups.length === 0) return ''
+  const shown = groups.slice(0, MAX_GROUPS).map(groupText)
+  const rest = groups.length - shown.length
+  return `### ${CAMPAIGN_TEXTS.headings.groups}\n\n${shown.join('\n')}${rest > 0 ? `\n${CAMPAIGN_TEXTS.rest(rest)}\n` : ''}`
+}
+
+function groupText({ label, rows, approved, size, sample }: ReportedGroup, index: number): string {
+  const { files, notApproved, partlyApproved } = CAMPAIGN_TEXTS
+  const consent = approved === rows.length ? CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved)
+  const amount = size === undefined ? '' : `, ${countOf(size.files, files.one, files.other)}, +${size.additions} −${size.deletions}`
+  const lines = printable(sample.text).trimEnd().split('\n')
+  const rest = lines.length - MAX_SAMPLE_LINES
+  const patch = fence('diff', [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])])
+  const names = rows.slice(0, MAX_STOPPED).map(({ name }) => codeSpan(name))
+  const others = rows.length - names.length
+  const body = `${patch}\n${names.join(', ')}${others > 0 ? ` ${CAMPAIGN_TEXTS.rest(others)}` : ''}\n`
+  return details(`<b>${label}</b> ${htmlCode(repositories(rows.length))}${amount}: ${consent}`, body, index === 0)
+}
+
+function stoppedText({ stopped }: CampaignReport): string {
+  if (stopped.length === 0) return ''
+  const { headings, columns, states } = CAMPAIGN_TEXTS
+  const rows = stopped
+    .slice(0, MAX_STOPPED)
+    .map(({ name, state, why }) => [
+      codeSpan(name),
+      states[state],
+      why === undefined ? '' : `${proseText(why.message)}. ${proseText(why.advice)}`,
+    ])
+  const rest = stopped.length - rows.length
+  return `### ${headings.stopped}\n\n${table([columns.repository, columns.state, columns.why], rows)}${rest > 0 ? `\n${CAMPAIGN_TEXTS.rest(rest)}\n` : ''}`
+}

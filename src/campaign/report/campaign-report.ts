@@ -1,0 +1,113 @@
+import type { Digest } from '../../base/recipe.ts'
+import { CAMPAIGN_TEXTS } from '../../texts/en/campaign-texts.ts'
+import type { Campaign } from '../campaign.ts'
+import type { CampaignMoment } from '../ledger.ts'
+import type { LedgerState } from '../ledger-format.ts'
+import { countGroups, type PatchSample } from '../patch-groups.ts'
+import { countRows, hasPlan, isPast, type PatchSize, ROW_STATES, type Row, type RowCounts, type RowState } from '../rows.ts'
+import { waveProgress } from '../waves.ts'
+
+/** How far a campaign is, for every form of report. */
+export interface CampaignReport {
+  readonly id: string
+  readonly title: string
+  readonly phase: LedgerState['head']['phase']
+  readonly digest: Digest | undefined
+  readonly counts: RowCounts
+  /** Those that there are, by name of the state. */
+  readonly states: readonly { readonly state: RowState; readonly count: number }[]
+  /** The largest first. */
+  readonly groups: readonly ReportedGroup[]
+  readonly waves: readonly ReportedWave[]
+  readonly rows: readonly Row[]
+  /** Those that need someone's hand, or an approval of a call. */
+  readonly stopped: readonly Row[]
+  /** The most useful first. */
+  readonly next: readonly string[]
+  /** Oldest first. */
+  readonly history: readonly CampaignMoment[]
+}
+
+export interface ReportedGroup {
+  readonly label: string
+  readonly rows: readonly Row[]
+  /** How many of its rows are approved. */
+  readonly approved: number
+  /** Of one of its repositories. */
+  readonly size: PatchSize | undefined
+  readonly sample: PatchSample
+}
+
+export interface ReportedWave {
+  readonly name: string
+  readonly rows: number
+  readonly done: number
+  readonly waitsFor: { readonly wave: string; readonly rows: number } | undefined
+}
+
+export interface CampaignReportRequest {
+  readonly id: string
+  readonly campaign: Campaign
+  readonly state: LedgerState
+  /** The ids of the rows whose plans are approved. */
+  readonly approved: ReadonlySet<string>
+  readonly history: readonly CampaignMoment[]
+}
+
+export function makeCampaignReport({ id, campaign, state, approved, history }: CampaignReportRequest): CampaignReport {
+  const { phase, digest } = state.head
+  const rows = [...state.rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const counts = countRows(rows)
+  const groups = countGroups(state.groups, rows).map(({ label, sample, rows: own }) => ({
+    label,
+    sample,
+    rows: own,
+    approved: own.filter((row) => approved.has(row.id)).length,
+    size: (own.find((row) => row.id === sample.repository) ?? own[0])?.size,
+  }))
+  const waves = waveProgress(rows, campaign.waves).map(({ wave, rows: own, waitsFor }) => ({
+    name: wave.name,
+    rows: own.length,
+    done: own.filter((row) => isPast(row, wave.gate ?? 'delivered')).length,
+    waitsFor: waitsFor && { wave: waitsFor.wave.name, rows: waitsFor.rows.length },
+  }))
+  const states = Object.keys(ROW_STATES) as RowState[]
+  return {
+    id,
+    title: campaign.title ?? id,
+    phase,
+    digest,
+    counts,
+    states: states
+      .map((name) => ({ state: name, count: rows.filter((row) => row.state === name).length }))
+      .filter(({ count }) => count > 0),
+    groups,
+    waves,
+    rows,
+    stopped: rows.filter((row) => ROW_STATES[row.state] === 'stopped' || row.state === 'gated'),
+    next: nextCommandsOf({ id, state, rows, approved, counts, waves }),
+    history,
+  }
+}
+
+function nextCommandsOf({
+  id,
+  state,
+  rows,
+  approved,
+  counts,
+  waves,
+}: Pick<CampaignReportRequest, 'id' | 'state' | 'approved'> & Pick<CampaignReport, 'rows' | 'counts' | 'waves'>): readonly string[] {
+  const { next } = CAMPAIGN_TEXTS
+  const { phase, digest } = state.head
+  if (phase === 'closed') return []
+  if (phase === 'paused') return [next.resume(id)]
+  const open = rows.filter((row) => row.state === 'planned' && hasPlan(row))
+  const late = new Set(waves.filter(({ waitsFor }) => waitsFor !== undefined).map(({ name }) => name))
+  return [
+    ...(rows.some((row) => row.state === 'waiting') ? [next.plan(id)] : []),
+    ...(digest !== undefined && open.some((row) => !approved.has(row.id)) ? [next.approve(id, digest)] : []),
+    ...(open.some((row) => approved.has(row.id) && !late.has(row.wave ?? '')) ? [next.deliver(id)] : []),
+    ...(counts.stopped > 0 ? [next.retry(id)] : []),
+  ]
+}

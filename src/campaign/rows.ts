@@ -1,0 +1,103 @@
+import type { ToolErrorCode } from '../base/errors/tool-errors.ts'
+import type { Digest } from '../base/recipe.ts'
+
+/**
+ * How far a repository is. `todo`: someone or something has to go on; `done`: nothing is left to do; `stopped`: it needs someone's
+ * hand first, and `sous campaign retry` looks at it again.
+ */
+export const ROW_STATES = {
+  waiting: 'todo',
+  planned: 'todo',
+  gated: 'todo',
+  /** Its pull request is open. */
+  open: 'todo',
+  /** Its pull request is in a merge queue. */
+  queued: 'todo',
+  clean: 'done',
+  delivered: 'done',
+  merged: 'done',
+  /** Its own configuration says that campaigns leave it alone. */
+  opted_out: 'done',
+  /** Someone closed its pull request without merging it. */
+  rejected: 'stopped',
+  /** Someone pushed to the branch of its pull request. */
+  edited: 'stopped',
+  /** The branch that it would be delivered on belongs to someone else. */
+  taken: 'stopped',
+  moved: 'stopped',
+  dirty: 'stopped',
+  missing: 'stopped',
+  archived: 'stopped',
+  forbidden: 'stopped',
+  protected: 'stopped',
+  not_a_repository: 'stopped',
+  duplicate: 'stopped',
+  failed: 'stopped',
+} as const satisfies Readonly<Record<string, 'todo' | 'done' | 'stopped'>>
+
+export type RowState = keyof typeof ROW_STATES
+
+/** One repository of a campaign. */
+export interface Row {
+  /** Never changes: numeric on GitHub, the path of the work tree on this machine. */
+  readonly id: string
+  /** For people. */
+  readonly name: string
+  readonly state: RowState
+  /** The commit that it was planned on; empty without one. */
+  readonly head?: string
+  /** Of the plan that waits, was delivered or could not be. Of a gated one too, which no approval covers. */
+  readonly plan?: Digest
+  /** What the plan changes, as the key of its group. */
+  readonly patch?: string
+  readonly size?: PatchSize
+  readonly wave?: string
+  /** What is behind a state, if the state does not say it all. */
+  readonly why?: RowReason
+  readonly delivered?: Delivered
+}
+
+export interface RowReason {
+  readonly code: ToolErrorCode
+  readonly message: string
+  readonly advice: string
+}
+
+export interface PatchSize {
+  readonly files: number
+  readonly additions: number
+  readonly deletions: number
+}
+
+/** Where the plan of a row went. */
+export interface Delivered {
+  readonly plan: Digest
+  readonly to: (typeof DELIVERED_TO)[number]
+  readonly commit?: string
+  /** The branch, for one of its own. */
+  readonly branch?: string
+  /** The number of the pull request. */
+  readonly pull?: number
+}
+
+export const DELIVERED_TO = ['working-tree', 'commit', 'branch', 'pull-request'] as const
+
+/** Whether a row has a plan that can be approved. */
+export function hasPlan(row: Row): row is Row & { readonly plan: Digest; readonly patch: string; readonly wave: string } {
+  return row.plan !== undefined && row.patch !== undefined && row.wave !== undefined && row.state !== 'gated'
+}
+
+/** Whether a repository is as far as the gate of its wave asks. A branch or pull request of its own is not merged yet. */
+export function isPast({ state, delivered }: Row, gate: 'delivered' | 'merged'): boolean {
+  if (state === 'clean' || state === 'merged' || state === 'opted_out') return true
+  if (state === 'open' || state === 'queued') return gate === 'delivered'
+  return state === 'delivered' && (gate === 'delivered' || delivered?.to !== 'branch')
+}
+
+export type RowCounts = Readonly<Record<'todo' | 'done' | 'stopped', number>>
+
+export function countRows(rows: Iterable<Row>): RowCounts {
+  const counts = { todo: 0, done: 0, stopped: 0 }
+  for (const { state } of rows) counts[ROW_STATES[state]]++
+  return counts
+}
