@@ -18,41 +18,36 @@ const TIME_OUT = 408
 
 /** Reads status and headers. `checkAnswer` looks at the data. */
 export function judgeAnswer(route: string, outcome: TransportOutcome): AnswerKind {
-  if (outcome.kind === 'failed')
-    return { kind: 'lost', waitMs: undefined, refusal: refusal('api_unavailable', `'${route}' failed: ${brief(outcome.message)}`) }
+  if (outcome.kind === 'failed') return { kind: 'lost', waitMs: undefined, refusal: API_ERRORS.unavailable(route, outcome.message) }
   const { status, headers, data } = outcome
   if (status >= 200 && status < 300) return { kind: 'answer', data }
   const said = saidBy(data)
-  const refuse = (...[code, message, suggestion]: Parameters<typeof refusal>): AnswerKind => {
-    return { kind: 'refused', refusal: { ...refusal(code, message, suggestion), status, ...(said !== '' && { said }) } }
-  }
+  const refuse = (why: Refusal): AnswerKind => ({ kind: 'refused', refusal: { ...why, status, ...(said !== '' && { said }) } })
   const what = `'${route}'${said === '' ? '' : `: ${said}`}`
   if (status >= 500 || status === TIME_OUT)
     return {
       kind: 'lost',
       waitMs: retryAfter(headers),
-      refusal: { ...refusal('api_unavailable', `GitHub answered ${status} to ${what}`), status },
+      refusal: { ...API_ERRORS.serverError(status, what), status },
     }
   if ((status === 403 || status === 429) && isLimit(status, headers, said))
     return {
       kind: 'limited',
       waitMs: limitWait(headers),
-      refusal: { ...refusal('api_unavailable', `GitHub limits requests: ${what}`), status },
+      refusal: { ...API_ERRORS.limited(what), status },
     }
   switch (status) {
     case 401:
-      return refuse('auth_expired', `GitHub does not accept the token for '${route}'`)
+      return refuse(API_ERRORS.badToken(route))
     case 403:
-      return refuse('token_not_permitted', `The token may not do ${what}`, missingPermission(headers))
+      return refuse(API_ERRORS.notPermitted(what, missingPermission(headers)))
     case 404:
     case 410:
-      return refuse('api_not_found', `There is nothing at ${what}`)
+      return refuse(API_ERRORS.notFound(what))
     case 409:
-      return refuse('api_conflict', `GitHub found a conflict at ${what}`)
+      return refuse(API_ERRORS.conflict(what))
     default:
-      return status < 400
-        ? refuse('api_invalid', `GitHub answered ${status} to '${route}', which leads elsewhere`)
-        : refuse('api_rejected', `GitHub answered ${status} to ${what}`)
+      return status < 400 ? refuse(API_ERRORS.leadsElsewhere(status, route)) : refuse(API_ERRORS.rejected(status, what))
   }
 }
 
@@ -99,9 +94,7 @@ export function checkAnswer<T>(route: string, data: unknown, schema: Schema<T>):
   if (checked.success) return success(checked.data)
   const [issue] = checked.error.issues
   const expected = issue?.code === 'invalid_type' ? ` (expected ${issue.expected})` : ''
-  return failure(
-    refusal('api_invalid', `GitHub's answer to '${route}' does not match its schema at ${showPath(issue?.path ?? [])}${expected}`),
-  )
+  return failure(API_ERRORS.otherSchema(route, issue?.path, expected))
 }
 
 function showPath(path: readonly PropertyKey[]): string {
@@ -128,3 +121,20 @@ export type TransportOutcome =
 
 /** Sends requests to GitHub. Never throws and never leaks the token. */
 export type Transport = (request: TransportRequest) => Promise<TransportOutcome>
+
+export const API_ERRORS = {
+  noTime: () => refusal('api_invalid', 'GitHub did not send the time'),
+  unavailable: (route: string, why: string) => refusal('api_unavailable', `'${route}' failed: ${brief(why)}`),
+  serverError: (status: number, what: string) => refusal('api_unavailable', `GitHub answered ${status} to ${what}`),
+  badToken: (route: string) => refusal('auth_expired', `GitHub does not accept the token for '${route}'`),
+  notPermitted: (what: string, suggestion: string | undefined) =>
+    refusal('token_not_permitted', `The token may not do ${what}`, suggestion),
+  notFound: (what: string) => refusal('api_not_found', `Not found: ${what}`),
+  conflict: (what: string) => refusal('api_conflict', `GitHub found a conflict at ${what}`),
+  leadsElsewhere: (status: number, route: string) =>
+    refusal('api_invalid', `GitHub answered ${status} to '${route}', which redirects elsewhere`),
+  rejected: (status: number, what: string) => refusal('api_rejected', `GitHub answered ${status} to ${what}`),
+  limited: (what: string) => refusal('api_unavailable', `GitHub limits requests: ${what}`),
+  otherSchema: (route: string, path: PropertyKey[] | undefined, expected: string) =>
+    refusal('api_invalid', `GitHub's answer to '${route}' does not match its schema at ${showPath(path ?? [])}${expected}`),
+}

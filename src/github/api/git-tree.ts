@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { FileMode } from '../../base/change.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { decodeOutput } from '../../git/clean-repository.ts'
-import type { Git, RepositoryPlace } from '../../git/git.ts'
+import { decodeOutput, type Git, type RepositoryPlace } from '../../git/git.ts'
 import { blobId, entriesIn, formatOf, type GitObject, objectId, readObjects } from '../../git/trees.ts'
 import type { EntryKind } from '../../workspace/workspace.ts'
 import { ObjectId } from './api-answers.ts'
@@ -56,7 +55,7 @@ export async function readTree(github: GitHub, id: string): Promise<Result<Reado
   const answer = await github.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: id }, Tree)
   if (!answer.ok) return answer
   // GitHub truncates a single directory only if it is absurdly large.
-  if (answer.value.truncated) return failure(refusal('api_invalid', `GitHub does not list the whole tree ${id}`))
+  if (answer.value.truncated) return failure(ERRORS.incompleteTree(id))
   return success(byDirectory(answer.value.tree).get('') ?? new Map())
 }
 
@@ -65,7 +64,7 @@ export async function readBlob(github: GitHub, id: string): Promise<Result<Uint8
   const answer = await github.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, Blob)
   if (!answer.ok) return answer
   const bytes = Buffer.from(answer.value.content, 'base64')
-  return isBlob(id, bytes) ? success(bytes) : failure(refusal('api_invalid', `GitHub sent the wrong content for blob ${id}`))
+  return isBlob(id, bytes) ? success(bytes) : failure(ERRORS.wrongContent(id))
 }
 
 /** Whether the bytes hash to the id. */
@@ -219,4 +218,9 @@ export function checkoutFirst(checkout: CheckoutObjects, github: TreeSource): Tr
       return bytes === undefined ? github.blob(id) : success(bytes)
     },
   }
+}
+
+const ERRORS = {
+  incompleteTree: (id: string) => refusal('api_invalid', `GitHub does not list the whole tree ${id}`),
+  wrongContent: (id: string) => refusal('api_invalid', `GitHub sent the wrong content for blob ${id}`),
 }

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../base/result.ts'
 import type { Clock } from '../../system/clock.ts'
 import { checkSecrets } from '../remote/secret-guard.ts'
 import { type AnswerKind, checkAnswer, judgeAnswer, type Schema, type Transport, type TransportOutcome } from './api-answers.ts'
+import { SteadyPace, type WritePace } from './write-pace.ts'
 
 /** A GraphQL query. Mutations are writes. */
 export type ReadRoute = `GET ${string}` | 'POST /graphql'
@@ -20,6 +21,8 @@ export interface GitHubOptions {
   readonly signal?: AbortSignal
   /** Secrets that no write may contain. */
   readonly secrets?: readonly string[]
+  /** When writes are sent; one of its own by default. */
+  readonly pace?: WritePace
 }
 
 export interface WriteRequest<T> {
@@ -36,7 +39,8 @@ export interface WriteRequest<T> {
 const DEFAULT_MAX_CALLS = 200
 /** How long a run waits in total for outages and rate limits. */
 const MAX_WAIT_MS = 120_000
-const BETWEEN_WRITES_MS = 1000
+/** Before a request that GitHub limited is sent again, at least. */
+const SHORTEST_WAIT_MS = 1000
 /** Delays before the retries. */
 const BACK_OFF_MS: readonly number[] = [1000, 3000]
 
@@ -44,14 +48,15 @@ const BACK_OFF_MS: readonly number[] = [1000, 3000]
 export class GitHub {
   readonly repository: GitHubOptions['repository']
   readonly #options: GitHubOptions
+  readonly #pace: WritePace
   #calls = 0
   #writes = 0
   #waitedMs = 0
   #serverTime: Date | undefined
-  #lastWrite: Promise<number | undefined> = Promise.resolve(undefined)
 
   constructor(options: GitHubOptions) {
     this.#options = options
+    this.#pace = options.pace ?? new SteadyPace(options)
     this.repository = options.repository
   }
 
@@ -83,22 +88,7 @@ export class GitHub {
   async write<T>(request: WriteRequest<T>): Promise<Result<T, Refusal>> {
     const secret = checkSecrets(JSON.stringify(request.parameters), 'what would be written to GitHub', this.#options.secrets)
     if (secret !== undefined) return failure(secret)
-    // One after the other: GitHub limits concurrent writes.
-    const before = this.#lastWrite
-    const { promise, resolve } = Promise.withResolvers<number | undefined>()
-    this.#lastWrite = promise
-    let sent: number | undefined
-    try {
-      sent = await before
-      return await this.#writeInTurn(request, async () => {
-        if (sent !== undefined) await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed())
-        const outcome = await this.#send(request.route, request.parameters, { isWrite: true })
-        sent = this.#options.clock.elapsed()
-        return outcome
-      })
-    } finally {
-      resolve(sent)
-    }
+    return this.#pace.inTurn(() => this.#writeInTurn(request))
   }
 
   async #read(route: ReadRoute, parameters: Parameters): Promise<Result<{ data: unknown; link: string | undefined }, Refusal>> {
@@ -115,14 +105,18 @@ export class GitHub {
     }
   }
 
-  async #writeInTurn<T>(
-    { route, schema, look }: WriteRequest<T>,
-    send: () => Promise<Result<TransportOutcome, Refusal>>,
-  ): Promise<Result<T, Refusal>> {
+  async #writeInTurn<T>({ route, parameters, schema, look }: WriteRequest<T>): Promise<Result<T, Refusal>> {
     for (let lost = 0; ; ) {
-      const outcome = await send()
+      const tooLate = await this.#pace.before()
+      if (tooLate !== undefined) return failure(tooLate)
+      const outcome = await this.#send(route, parameters, { isWrite: true })
       if (!outcome.ok) return outcome
       const verdict = judgeAnswer(route, outcome.value)
+      if (verdict.kind === 'limited' && this.#pace.limited !== undefined) {
+        this.#pace.limited(verdict.waitMs ?? SHORTEST_WAIT_MS)
+        continue
+      }
+      this.#pace.after()
       if (verdict.kind === 'answer') {
         const checked = checkAnswer(route, verdict.data, schema)
         if (checked.ok) return checked
@@ -145,15 +139,15 @@ export class GitHub {
 
   async #send(route: string, parameters: Parameters, { isWrite = false } = {}): Promise<Result<TransportOutcome, Refusal>> {
     const { transport, repository, signal, maxCalls = DEFAULT_MAX_CALLS } = this.#options
-    if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before '${route}'`))
-    if (this.#calls >= maxCalls) return failure(refusal('api_budget', `The run has made ${maxCalls} GitHub API calls, which is its limit`))
+    if (signal?.aborted) return failure(ERRORS.cancelledBefore(route))
+    if (this.#calls >= maxCalls) return failure(ERRORS.budgetUsedUp(maxCalls))
     this.#calls++
     if (isWrite) this.#writes++
     const place = route.includes('{owner}') ? { owner: repository.owner, repo: repository.name } : {}
     const outcome = await transport({ route, parameters: { ...place, ...parameters }, signal })
     if (outcome.kind === 'answered') this.#noteTime(outcome.headers['date'])
     else if (signal?.aborted) {
-      const cancelled = refusal('cancelled', `The run was cancelled before the answer to '${route}'`)
+      const cancelled = ERRORS.cancelledDuring(route)
       return failure(isWrite ? { ...cancelled, isUnknown: true } : cancelled)
     }
     return success(outcome)
@@ -168,7 +162,7 @@ export class GitHub {
   async #wait({ kind, waitMs }: Extract<AnswerKind, { readonly kind: 'limited' | 'lost' }>, lost: number): Promise<boolean> {
     const backOff = BACK_OFF_MS[lost]
     if (kind === 'lost' && backOff === undefined) return false
-    const ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS)
+    const ms = Math.max(waitMs ?? 0, backOff ?? SHORTEST_WAIT_MS)
     if (this.#waitedMs + ms > MAX_WAIT_MS || this.#options.signal?.aborted) return false
     this.#waitedMs += ms
     await this.#pause(ms)
@@ -181,11 +175,7 @@ export class GitHub {
 }
 
 function unknownOutcome({ message, status }: Refusal): Refusal {
-  const told = refusal(
-    'api_unavailable',
-    `${message}; whether it happened is not known`,
-    'Run it again. Sous first checks what is already there.',
-  )
+  const told = ERRORS.outcomeUnknown(message)
   return { ...told, isUnknown: true, ...(status !== undefined && { status }) }
 }
 
@@ -210,8 +200,7 @@ export async function readAllPages<T>({ route, item, key, read }: PageSource<T>)
     const answer = await read({ per_page: PER_PAGE, page })
     if (!answer.ok) return answer
     const items = listOf(answer.value.data, key)
-    if (items === undefined)
-      return failure(refusal('api_invalid', `GitHub's answer to '${route}' is not a list${key === undefined ? '' : ` at '${key}'`}`))
+    if (items === undefined) return failure(ERRORS.notAList(route, key))
     for (const [i, entry] of items.entries()) {
       const checked = checkAnswer(`${route}, page ${page}, item ${i + 1}`, entry, item)
       if (!checked.ok) return checked
@@ -221,8 +210,7 @@ export async function readAllPages<T>({ route, item, key, read }: PageSource<T>)
     if (next === undefined) return success(all)
     // Only the page number is taken from the URL in the header.
     const now = JSON.stringify(items, (_, value) => (typeof value === 'bigint' ? String(value) : value))
-    if (next !== page + 1 || items.length === 0 || now === last || page >= MAX_PAGES)
-      return failure(refusal('api_invalid', `The pages of '${route}' do not advance after page ${page}`))
+    if (next !== page + 1 || items.length === 0 || now === last || page >= MAX_PAGES) return failure(ERRORS.pagesStuck(route, page))
     last = now
   }
 }
@@ -238,4 +226,15 @@ function nextPage(link: string | undefined): number | undefined {
   const address = link === undefined ? undefined : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1]
   if (address === undefined) return undefined
   return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? Number.NaN)
+}
+
+const ERRORS = {
+  cancelledBefore: (route: string) => refusal('cancelled', `The run was cancelled before '${route}'`),
+  budgetUsedUp: (maxCalls: number) => refusal('api_budget', `The run has made ${maxCalls} GitHub API calls, which is its limit`),
+  cancelledDuring: (route: string) => refusal('cancelled', `The run was cancelled before the answer to '${route}'`),
+  outcomeUnknown: (why: string) =>
+    refusal('api_unavailable', `${why}; it is unknown whether it happened`, 'Run it again. Sous first checks what is already there.'),
+  notAList: (route: string, key: string | undefined) =>
+    refusal('api_invalid', `GitHub's answer to '${route}' is not a list${key === undefined ? '' : ` at '${key}'`}`),
+  pagesStuck: (route: string, page: number) => refusal('api_invalid', `The pages of '${route}' do not advance after page ${page}`),
 }

@@ -26,7 +26,7 @@ export async function askGraphql<T>(github: GitHub, query: GraphqlQuery, schema:
   if (!asked.ok) return UNTOLD.has(asked.error.code) ? success(undefined) : asked
   const { errors = [] } = asked.value
   const limited = errors.find(({ type }) => type === 'RATE_LIMITED')
-  if (limited !== undefined) return failure(refusal('api_unavailable', `GitHub limits requests: '${ROUTE}': ${limited.message}`))
+  if (limited !== undefined) return failure(ERRORS.limited(limited.message))
   if (errors.some(({ type }) => type !== 'NOT_FOUND')) return success(undefined)
   const checked = checkAnswer(ROUTE, asked.value, schema)
   return checked.ok ? checked : success(undefined)
@@ -38,8 +38,7 @@ const BLOCK = 'permissions: { contents: write, pull-requests: write }'
 /** For checks before the first write. An expired token is not a weak one, so its error stays as it is. */
 export function tokenTooWeak(what: string, why: Refusal): Refusal {
   if (why.code !== 'token_not_permitted') return why
-  const suggestion = `Nothing was done yet. Add '${BLOCK}' to the job and run it again.`
-  return refusal('token_not_permitted', `The token cannot ${what}: ${why.message}`, suggestion)
+  return ERRORS.tokenTooWeak(what, why.message)
 }
 
 /** Whether a permission is missing, as opposed to, for example, a locked conversation. */
@@ -101,4 +100,10 @@ export function committerOf(person: Person, serverUrl: string): string {
 /** Servers link commits to accounts by this address. Each has its own: on github.com, `users.noreply.github.com`. */
 export function noreplyAddress({ id, login }: Person, serverUrl: string): string {
   return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`
+}
+
+const ERRORS = {
+  limited: (why: string) => refusal('api_unavailable', `GitHub limits requests: '${ROUTE}': ${why}`),
+  tokenTooWeak: (what: string, why: string) =>
+    refusal('token_not_permitted', `The token cannot ${what}: ${why}`, `Nothing was done yet. Add '${BLOCK}' to the job and run it again.`),
 }

@@ -3,10 +3,10 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { ancestorsOf, briefText, parentOf, parseRepoPath, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { decodeOutput } from '../../git/clean-repository.ts'
-import { fileNotFound, notADirectory, notAFile, symlinkDenied } from '../../system/disk/disk.ts'
+import { decodeOutput } from '../../git/git.ts'
+import { DISK_ERRORS } from '../../system/disk/disk.ts'
 import type { BaseTree, DirectoryEntry, FileContent, TreeEntry } from '../../workspace/workspace.ts'
-import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { REMOTE_GIT_ERRORS, type RemoteRepository } from '../remote/remote-git.ts'
 import { ObjectId } from './api-answers.ts'
 import { type CheckoutObjects, type GitDirectories, type GitEntry, gitHubObjects, type TreeSource } from './git-tree.ts'
 import type { GitHub } from './github-client.ts'
@@ -82,12 +82,11 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   async read(path: RepoPath, limit = MAX_READ_BYTES): Promise<Result<FileContent, ToolError>> {
     const found = await this.#find(path)
     if (!found.ok) return found
-    if (found.value === undefined) return failure(fileNotFound(path))
+    if (found.value === undefined) return failure(DISK_ERRORS.fileNotFound(path))
     const { kind, size, id, mode } = found.value
-    if (kind === 'symlink') return failure(symlinkDenied(path))
-    if (kind !== 'file') return failure(notAFile(path))
-    if (size > MAX_READ_BYTES)
-      return failure(toolError('too_large', `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, 'Make it smaller.'))
+    if (kind === 'symlink') return failure(DISK_ERRORS.symlinkDenied(path))
+    if (kind !== 'file') return failure(DISK_ERRORS.notAFile(path))
+    if (size > MAX_READ_BYTES) return failure(TRUSTED_TREE_ERRORS.tooLarge(path, size))
     const bytes = await this.#blob(id)
     return bytes.ok ? success({ bytes: bytes.value.subarray(0, limit), mode }) : bytes
   }
@@ -95,7 +94,7 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   async directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>> {
     const names = await this.#list(path)
     if (!names.ok) return names
-    if (names.value === undefined) return failure(notADirectory(path))
+    if (names.value === undefined) return failure(DISK_ERRORS.notADirectory(path))
     return success([...names.value].map(([name, { kind }]) => ({ name, kind })))
   }
 
@@ -124,7 +123,7 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
     for (const above of ancestorsOf(path)) {
       const entry = await this.#own(above)
       if (!entry.ok) return entry
-      if (entry.value?.kind === 'symlink') return failure(symlinkDenied(above))
+      if (entry.value?.kind === 'symlink') return failure(DISK_ERRORS.symlinkDenied(above))
     }
     return this.#own(path)
   }
@@ -211,7 +210,7 @@ export async function readTrustedText(tree: TrustedTree, path: string): Promise<
   try {
     return success(new TextDecoder('utf-8', { fatal: true }).decode(content.value.bytes))
   } catch {
-    return failure(refusal('policy_error', `'${briefText(path)}' is not UTF-8`))
+    return failure(TRUSTED_TREE_ERRORS.notUtf8(path))
   }
 }
 
@@ -237,8 +236,8 @@ export async function checkWorkflowRef(
   tree: TrustedTree,
   { path, sha }: WorkflowFile,
 ): Promise<Refusal | undefined> {
-  const refused = (why: string) => refusal('event_not_trusted_for_apply', `The workflow of this run ${why}`)
-  if (path === undefined || !z.safeParse(ObjectId, sha).success) return refused('cannot be told')
+  const refused = (why: string) => TRUSTED_TREE_ERRORS.untrustedWorkflow(why)
+  if (path === undefined || !z.safeParse(ObjectId, sha).success) return refused('is unknown')
   const trusted = await tree.objectId(path)
   if (!trusted.ok) return tree.refusal ?? refused('cannot be read on the default branch')
   if (trusted.value === undefined) return refused('is not on the default branch')
@@ -246,7 +245,7 @@ export async function checkWorkflowRef(
   const fetched = await remote.fetchCommit(sha, { contents: false })
   if (!fetched.ok) return fetched.error
   const running = await remote.run(['ls-tree', '-z', '--full-tree', sha, '--', path])
-  if (!running.ok) return localRefusal('read the workflow', running.error)
+  if (!running.ok) return REMOTE_GIT_ERRORS.localRefusal('read the workflow', running.error)
   const [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(decodeOutput(running.value)) ?? []
   return id === trusted.value ? undefined : refused('differs from the one on the default branch')
 }
@@ -259,7 +258,7 @@ export function workflowPath(ref: string): RepoPath | undefined {
 }
 
 function unreadable(tree: TrustedTree, path: string, { message, suggestion }: ToolError): Refusal {
-  return tree.refusal ?? refusal('policy_error', `Cannot read '${briefText(path)}': ${message}`, suggestion)
+  return tree.refusal ?? TRUSTED_TREE_ERRORS.unreadable(path, message, suggestion)
 }
 
 const Commit = z.object({ parents: z.array(z.object({ sha: ObjectId })) })
@@ -281,10 +280,10 @@ export interface BaseCommitFacts {
  * event file. The event decides only if the run has no merge commit: after a pull request was squashed, or outside of GitHub.
  */
 export async function findBaseCommit({ github, checkout, sha, eventBase }: BaseCommitFacts): Promise<Result<string, Refusal>> {
-  if (!z.safeParse(ObjectId, sha).success) return failure(refusal('base_unavailable', `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`))
+  if (!z.safeParse(ObjectId, sha).success) return failure(TRUSTED_TREE_ERRORS.notACommit(sha))
   const here = await checkout?.parents(sha)
   const parents = here === undefined ? await readParents(github, sha) : success(here)
-  if (!parents.ok) return failure(unavailable(sha, parents.error))
+  if (!parents.ok) return failure(TRUSTED_TREE_ERRORS.unavailable(sha, parents.error))
   const [base] = parents.value
   return success(base !== undefined && parents.value.length === 2 ? base : eventBase)
 }
@@ -294,7 +293,14 @@ async function readParents(github: GitHub, sha: string): Promise<Result<readonly
   return commit.ok ? success(commit.value.parents.map((parent) => parent.sha)) : commit
 }
 
-/** The commit is neither in the checkout nor on GitHub. */
-export function unavailable(commit: string, { message }: Refusal): Refusal {
-  return refusal('base_unavailable', `Sous could not read commit ${commit}: ${message}`)
+export const TRUSTED_TREE_ERRORS = {
+  /** The commit is neither in the checkout nor on GitHub. */
+  unavailable: (commit: string, { message }: Refusal) => refusal('base_unavailable', `Sous could not read commit ${commit}: ${message}`),
+  tooLarge: (path: string, size: number) =>
+    toolError('too_large', `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, 'Make it smaller.'),
+  notUtf8: (path: string) => refusal('policy_error', `'${briefText(path)}' is not UTF-8`),
+  untrustedWorkflow: (why: string) => refusal('event_not_trusted_for_apply', `The workflow of this run ${why}`),
+  unreadable: (path: string, why: string, suggestion: string) =>
+    refusal('policy_error', `Cannot read '${briefText(path)}': ${why}`, suggestion),
+  notACommit: (sha: string) => refusal('base_unavailable', `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`),
 }

@@ -17,7 +17,7 @@ export const ACTION_INPUTS = {
   inputs: { description: "Values for the recipe's inputs, as YAML or JSON, such as `files: src/**`.", default: '' },
   mode: {
     description:
-      '`preview` shows what would change. `check` also fails the job if anything would change, or if Sous could not check. `propose` opens or refreshes a pull request. `apply` writes into the checked-out files. `auto` answers comments and reviews, and is `preview` for other events. `gate`, `plan` and `publish` split `auto` into jobs with different permissions.',
+      '`preview` shows what would change. `check` also fails the job if anything would change, or if Sous could not check. `propose` opens or refreshes a pull request. `apply` writes into the checked-out files. `auto` answers comments and reviews, and is `preview` for other events. `gate`, `plan` and `publish` split `auto` into jobs with different permissions. `campaign-…` are the jobs of a campaign, see the guide.',
     default: 'auto',
   },
   token: {
@@ -66,6 +66,17 @@ export const ACTION_INPUTS = {
     description: 'For `mode: publish`: output `digest` of the `mode: plan` job, which made the plan again before it is applied.',
     default: '',
   },
+  campaign: { description: 'For `mode: campaign-…`: the name of a file in `.github/campaigns`. Default: the only one.', default: '' },
+  'campaign-path': {
+    description: 'For `mode: campaign-plan` and `mode: campaign-collect`: folder with the downloaded artifacts.',
+    default: '',
+  },
+  shard: { description: 'For `mode: campaign-plan`: one of the output `shards`.', default: '' },
+  'app-id': { description: 'For `mode: campaign-…`: client id of the GitHub App that reaches the repositories.', default: '' },
+  'app-key': {
+    description: 'For `mode: campaign-…`: private key of that App, from an environment limited to the default branch.',
+    default: '',
+  },
 } as const satisfies Readonly<Record<string, ActionInputFacts>>
 
 export type ActionInput = keyof typeof ACTION_INPUTS
@@ -83,6 +94,11 @@ export const ACTION_OUTPUTS = {
   'commit-sha': 'Commit that Sous made.',
   next: 'For `mode: gate`: which job runs next, `plan`, `apply` or `answer`. Empty if there is nothing to do.',
   'plan-path': 'For `mode: plan`: folder on the runner with the plan, for `mode: publish`.',
+  campaign: 'For `mode: campaign-…`: the campaign.',
+  shards: 'For `mode: campaign-discover`: JSON list of the jobs that plan.',
+  'campaign-path': 'For `mode: campaign-discover` and `mode: campaign-plan`: folder on the runner to upload as an artifact.',
+  issue: 'For `mode: campaign-…`: number of the issue of the campaign.',
+  continue: 'For `mode: campaign-deliver`: `true` if another run goes on with the rest.',
   result: 'Everything about the run, as versioned JSON.',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -95,5 +95,9 @@ function check<T>(schema: z.core.$ZodType<T>, payload: unknown): Result<T, Refus
   const checked = z.safeParse(schema, payload)
   if (checked.success) return success(checked.data)
   const field = checked.error.issues[0]?.path.map(String).join('.') ?? ''
-  return failure(refusal('payload_invalid', `The event payload does not match its schema at '${field}'`))
+  return failure(ERRORS.otherSchema(field))
+}
+
+const ERRORS = {
+  otherSchema: (field: string) => refusal('payload_invalid', `The event payload does not match its schema at '${field}'`),
 }

@@ -1,6 +1,7 @@
 import { parseDigestPrefix } from '../../base/digest.ts'
 import { briefText } from '../../base/path.ts'
 import type { DigestPrefix } from '../../base/recipe.ts'
+import { parseRecipeRef, parseWantedVersion, whyNoRef } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 
@@ -32,7 +33,7 @@ const FORMS = {
 
 const MAX_LINE_CHARACTERS = 4000
 const ADDRESSED = /^\/sous(?![\w/.-])/i
-/** A file name without its extension, with `sous:` before those that come with Sous. */
+/** A file name without its extension, with `sous:` before those that come with Sous. Those of other repositories are pinned. */
 const RECIPE = /^(?:sous:)?[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
 // What a reader cannot see or takes for a space: controls, bidi and format characters, NBSP and the like.
 const HIDDEN =
@@ -106,18 +107,26 @@ function parseRun(rest: string | undefined): Parsed {
   if (rest === undefined) return mistake("'/sous run' needs the name of a recipe", `Write '${FORMS.run}'. See '/sous list'.`)
   const space = rest.indexOf(' ')
   const recipe = space < 0 ? rest : rest.slice(0, space)
-  if (!RECIPE.test(recipe)) return badRecipe(recipe)
+  if (!isRecipeName(recipe)) return badRecipe(recipe)
   if (space < 0) return success({ kind: 'run', recipe, inputs: [] })
   const inputs = parseCommandInputs(rest.slice(space + 1))
   return inputs.ok ? success({ kind: 'run', recipe, inputs: inputs.value }) : mistake(inputs.error.message, inputs.error.suggestion)
 }
 
 function parseHelp(recipe: string): Parsed {
-  return RECIPE.test(recipe) ? success({ kind: 'help', recipe }) : badRecipe(recipe)
+  return isRecipeName(recipe) ? success({ kind: 'help', recipe }) : badRecipe(recipe)
+}
+
+function isRecipeName(word: string): boolean {
+  return RECIPE.test(word) || parseRecipeRef(word) !== undefined
 }
 
 function badRecipe(word: string): Parsed {
   if (word === '') return mistake('There are two spaces in a row', 'Write one space between words.')
+  if (parseWantedVersion(word)?.name !== undefined || /[@:]/.test(word)) {
+    const { message, suggestion } = whyNoRef(word)
+    return mistake(message, suggestion)
+  }
   return mistake(`'${briefText(word)}' is not a recipe name`, "Use the file name without its extension. See '/sous list'.")
 }
 
@@ -149,19 +158,21 @@ interface Problem {
 }
 
 const NAME = /[A-Za-z_][A-Za-z0-9_-]{0,63}/.source
-const QUOTED = /"(?:[^"\\]|\\["\\])*"/.source
+const DOUBLE = /"(?:[^"\\]|\\["\\])*"/.source
+/** As in a shell: everything stands for itself, so a single quote cannot be inside. */
+const SINGLE = /'[^']*'/.source
 const BARE = /[^\s"'`\u2018-\u201f][^\s"]*/.source
-const INPUT = new RegExp(`^(${NAME})=(?:(${QUOTED})|(${BARE}))(?: (?=\\S)|$)`)
+const INPUT = new RegExp(`^(${NAME})=(?:(${DOUBLE})|(${SINGLE})|(${BARE}))(?: (?=\\S)|$)`)
 const IS_BARE = new RegExp(`^${BARE}$`)
 
-/** Reads `name=value name="a value"` as `name=value` texts without the quotes. */
+/** Reads `name=value name="a value" name='a value'` as `name=value` texts without the quotes. */
 export function parseCommandInputs(text: string): Result<readonly string[], Problem> {
   const inputs: string[] = []
   for (let rest = text; rest !== ''; ) {
     const match = INPUT.exec(rest)
     if (match === null) return failure(problemOf(rest))
-    const [whole, name = '', quoted, bare = ''] = match
-    inputs.push(`${name}=${quoted === undefined ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, '$1')}`)
+    const [whole, name = '', double, single, bare = ''] = match
+    inputs.push(`${name}=${double?.slice(1, -1).replace(/\\(["\\])/g, '$1') ?? single?.slice(1, -1) ?? bare}`)
     rest = rest.slice(whole.length)
   }
   return success(inputs)
@@ -178,14 +189,30 @@ function problemOf(rest: string): Problem {
   const [word = ''] = rest.split(' ', 1)
   const shown = briefText(word)
   if (word === '') return { message: 'There are two spaces in a row', suggestion: 'Write one space between words.' }
-  if (!new RegExp(`^${NAME}=`).test(word))
+  const name = new RegExp(`^(${NAME})=`).exec(word)?.[1]
+  if (name === undefined)
     return {
       message: `'${shown}' does not have the form name=value`,
-      suggestion: 'Put a value that has spaces in double quotes: name="a value".',
+      suggestion: 'Put a value that has spaces in quotes: name="a value".',
     }
-  if (word.endsWith('=')) return { message: `'${shown}' has no value`, suggestion: `Write ${shown}"" for an empty value.` }
-  return {
-    message: `The quotes in '${shown}' do not match`,
-    suggestion: 'Put the whole value in straight double quotes, with \\" for one inside: name="a value".',
-  }
+  const value = rest.slice(name.length + 1)
+  if (value === '' || value.startsWith(' '))
+    return { message: `'${shown}' has no value`, suggestion: `Write ${shown}"" for an empty value.` }
+  return quoteProblem(name, value)
+}
+
+/** What is wrong with a value that is neither well quoted nor free of quotes. */
+function quoteProblem(name: string, value: string): Problem {
+  const [quote = ''] = value
+  const what = `The value of '${name}'`
+  if (/[`\u2018-\u201f]/.test(quote))
+    return { message: `${what} starts with ${quote}, which is not a straight quote`, suggestion: `Write ${name}="a value".` }
+  if (quote !== '"' && quote !== "'") return { message: `${what} contains a quote`, suggestion: 'Put the whole value in single quotes.' }
+  const isDouble = quote === '"'
+  if (!(isDouble ? /^"(?:[^"\\]|\\.)*"/ : /^'[^']*'/).test(value))
+    return { message: `${what} has no closing quote`, suggestion: `Write ${name}=${quote}a value${quote}.` }
+  if (isDouble && !new RegExp(`^${DOUBLE}`).test(value))
+    return { message: `${what} has a backslash in double quotes`, suggestion: 'Write it twice, or use single quotes.' }
+  const inside = isDouble ? 'For a quote inside the value, write \\".' : 'If the value contains a single quote, put it in double quotes.'
+  return { message: `Unexpected text after the closing quote of '${name}'`, suggestion: `Put a space after it. ${inside}` }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Result } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import { isForSous, parseCommand } from './parse-command.ts'
@@ -29,13 +29,12 @@ const PWN_REQUESTS: readonly string[] = ['pull_request_target', 'workflow_run']
  */
 export async function readEvent(facts: EventFacts, modeInput: string): Promise<GitHubRequest> {
   const { name } = facts
-  if (PWN_REQUESTS.includes(name)) return refused('event_not_trusted', `Sous does not run on '${name}'`)
+  if (PWN_REQUESTS.includes(name)) return refused(ERRORS.eventNotTrusted(name))
   const mode = readMode(modeInput)
   if (mode === undefined) return badMode(modeInput)
   const payload = parsePayload(facts.payload)
-  if (payload === undefined) return refused('payload_invalid', `The payload of '${name}' is not a JSON object`)
-  if (mode === 'apply' && name.startsWith('pull_request'))
-    return refused('event_not_trusted_for_apply', `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`)
+  if (payload === undefined) return refused(ERRORS.notAnObject(name))
+  if (mode === 'apply' && name.startsWith('pull_request')) return refused(ERRORS.applyOnPull(name))
   if (name === 'issue_comment') return readComment(payload)
   if (name === 'pull_request_review') return readReview(payload)
   if (name === 'pull_request' && payload['action'] === 'synchronize' && !facts.hasRecipe && ANSWERING.includes(modeInput))
@@ -43,40 +42,37 @@ export async function readEvent(facts: EventFacts, modeInput: string): Promise<G
   if (!isJobMode(modeInput)) return readWorkflow(facts, mode, payload)
   // The separate jobs of proposing, for workflows whose recipes run commands.
   if (modeInput !== 'gate' && PROPOSING.includes(name)) return readWorkflow(facts, 'propose', payload)
-  return refused('input_invalid', `'mode: ${modeInput}' is not for '${name}'`)
+  return refused(ERRORS.modeNotForEvent(modeInput, name))
 }
 
 async function readComment(payload: Fields): Promise<GitHubRequest> {
   const body = at(payload, 'comment', 'body')
-  if (typeof body === 'string' && !isForSous(body)) return ignored('not_a_command', 'The comment is not a command')
-  if (typeof payload['action'] === 'string' && payload['action'] !== 'created')
-    return ignored('event_action_ignored', `The comment was ${payload['action']}, and only new ones count`)
+  if (typeof body === 'string' && !isForSous(body)) return ignored(ERRORS.notACommand())
+  if (typeof payload['action'] === 'string' && payload['action'] !== 'created') return ignored(ERRORS.notNew('comment', payload['action']))
   const { readCommentPayload } = await import('./event-payloads.ts')
   return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
-    if (!issue.isPull) return ignored('not_a_pull_request', `#${from.pull} is not a pull request`)
-    if (!issue.isOpen) return ignored('pr_closed', `Pull request #${from.pull} is closed`)
+    if (!issue.isPull) return ignored(ERRORS.notAPull(from.pull))
+    if (!issue.isOpen) return ignored(ERRORS.closed(from.pull))
     return sender === from.author.id ? commandFrom(from) : wrongSender(from)
   })
 }
 
 function commandFrom(from: CommentSource): GitHubRequest {
   const command = parseCommand(from.body)
-  if (command === undefined) return ignored('not_a_command', 'The comment is not a command')
+  if (command === undefined) return ignored(ERRORS.notACommand())
   // The configuration may allow some bots, and it is not read this early.
-  if (from.author.isBot && !(command.ok && command.value.kind === 'run'))
-    return ignored('bot_actor', `${from.author.login} is a bot, or speaks through an app`)
+  if (from.author.isBot && !(command.ok && command.value.kind === 'run')) return ignored(ERRORS.bot(from.author.login))
   return command.ok ? { ...command.value, from } : { kind: 'mistake', mistake: command.error, from }
 }
 
 async function readReview(payload: Fields): Promise<GitHubRequest> {
   const action = payload['action']
-  if (typeof action === 'string' && action !== 'submitted')
-    return ignored('event_action_ignored', `The review was ${action}, and only new ones count`)
+  if (typeof action === 'string' && action !== 'submitted') return ignored(ERRORS.notNew('review', action))
   const state = at(payload, 'review', 'state')
-  if (typeof state === 'string' && state.toLowerCase() !== 'approved') return ignored('review_not_approving', 'The review does not approve')
+  if (typeof state === 'string' && state.toLowerCase() !== 'approved') return ignored(ERRORS.notApproving())
   const { readReviewPayload } = await import('./event-payloads.ts')
   return withSource(readReviewPayload(payload), ({ from, sender }) => {
-    if (from.author.isBot) return ignored('bot_actor', `${from.author.login} is a bot, or speaks through an app`)
+    if (from.author.isBot) return ignored(ERRORS.bot(from.author.login))
     return sender === from.author.id ? approvalFrom(from) : wrongSender(from)
   })
 }
@@ -93,8 +89,8 @@ function approvalFrom(from: ReviewSource): GitHubRequest {
 function readPush(payload: Fields): GitHubRequest {
   const pull = at(payload, 'pull_request', 'number')
   const commits = readCommits(payload['pull_request'] as Fields)
-  if (!Number.isSafeInteger(pull) || commits === undefined) return refused('payload_invalid', "The payload has no 'pull_request.number'")
-  if (commits.isFork) return ignored('event_action_ignored', 'The push is to a fork, whose runs cannot write here')
+  if (!Number.isSafeInteger(pull) || commits === undefined) return refused(ERRORS.noField('pull_request.number'))
+  if (commits.isFork) return ignored(ERRORS.pushToFork())
   return { kind: 'pushed', pull: pull as number }
 }
 
@@ -102,10 +98,9 @@ function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fi
   const branch = at(payload, 'repository', 'default_branch')
   // From the first `@` on: a branch can be named `mine@refs/heads/main`.
   const isDefault = typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
-  if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault)
-    return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
+  if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault) return refused(ERRORS.otherWorkflow(workflowRef))
   const pull = at(payload, 'pull_request', 'number')
-  if (name === 'pull_request' && !Number.isSafeInteger(pull)) return refused('payload_invalid', "The payload has no 'pull_request.number'")
+  if (name === 'pull_request' && !Number.isSafeInteger(pull)) return refused(ERRORS.noField('pull_request.number'))
   const common = {
     kind: 'workflow',
     mode,
@@ -115,7 +110,7 @@ function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fi
   } as const
   if (common.pull === undefined) return common
   const commits = readCommits(payload['pull_request'] as Fields)
-  return commits === undefined ? refused('payload_invalid', "The payload has no 'pull_request.base.sha'") : { ...common, commits }
+  return commits === undefined ? refused(ERRORS.noField('pull_request.base.sha')) : { ...common, commits }
 }
 
 function readCommits(pull: Fields): PullCommits | undefined {
@@ -130,7 +125,7 @@ function withSource<T>(read: Result<T, Refusal>, request: (value: T) => GitHubRe
 }
 
 function wrongSender({ author, kind }: CommentSource | ReviewSource): GitHubRequest {
-  return refused('sender_mismatch', `The event was sent by someone other than ${author.login}, who wrote the ${kind}`)
+  return refused(ERRORS.wrongSender(author.login, kind))
 }
 
 function readMode(text: string): Mode | undefined {
@@ -144,8 +139,7 @@ function isJobMode(text: string): boolean {
 
 function badMode(text: string): GitHubRequest {
   const near = didYouMean(text, ['auto', ...MODES, ...JOB_MODES])
-  const suggestion = near === undefined ? `Use auto, ${MODES.join(', ')}.` : `Did you mean '${near}'?`
-  return { kind: 'refused', refusal: refusal('input_invalid', `Unknown mode '${text.slice(0, 80)}'`, suggestion) }
+  return refused(ERRORS.unknownMode(text, near))
 }
 
 function parsePayload(text: string): Fields | undefined {
@@ -162,10 +156,35 @@ function at(payload: Fields, outer: string, inner: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Fields)[inner] : undefined
 }
 
-function ignored(code: RefusalCode, message: string): GitHubRequest {
+function ignored({ code, message }: Refusal): GitHubRequest {
   return { kind: 'ignored', code, message }
 }
 
-function refused(code: RefusalCode, message: string): GitHubRequest {
-  return { kind: 'refused', refusal: refusal(code, message) }
+function refused(why: Refusal): GitHubRequest {
+  return { kind: 'refused', refusal: why }
+}
+
+const ERRORS = {
+  eventNotTrusted: (event: string) => refusal('event_not_trusted', `Sous does not run on '${event}'`),
+  notAnObject: (event: string) => refusal('payload_invalid', `The payload of '${event}' is not a JSON object`),
+  applyOnPull: (event: string) =>
+    refusal('event_not_trusted_for_apply', `'mode: apply' is not for '${event}', whose workflow the pull request itself may change`),
+  modeNotForEvent: (mode: string, event: string) => refusal('input_invalid', `'mode: ${mode}' is not for '${event}'`),
+  noField: (field: string) => refusal('payload_invalid', `The payload has no '${field}'`),
+  otherWorkflow: (ref: string) => refusal('workflow_ref_not_default', `The workflow comes from '${ref}', not from the default branch`),
+  wrongSender: (author: string, kind: string) =>
+    refusal('sender_mismatch', `The event was sent by someone other than ${author}, who wrote the ${kind}`),
+  notACommand: () => refusal('not_a_command', 'The comment is not a command'),
+  notNew: (what: string, action: unknown) => refusal('event_action_ignored', `The ${what} was ${action}, and only new ones count`),
+  notAPull: (issue: number) => refusal('not_a_pull_request', `#${issue} is not a pull request`),
+  closed: (pull: number) => refusal('pr_closed', `Pull request #${pull} is closed`),
+  bot: (login: string) => refusal('bot_actor', `${login} is a bot, or speaks through an app`),
+  notApproving: () => refusal('review_not_approving', 'The review does not approve'),
+  pushToFork: () => refusal('event_action_ignored', 'The push is to a fork, whose runs cannot write here'),
+  unknownMode: (mode: string, near: string | undefined) =>
+    refusal(
+      'input_invalid',
+      `Unknown mode '${mode.slice(0, 80)}'`,
+      near === undefined ? `Use auto, ${MODES.join(', ')}.` : `Did you mean '${near}'?`,
+    ),
 }

@@ -9,6 +9,16 @@ export type Mode = (typeof MODES)[number]
 export const JOB_MODES = ['gate', 'plan', 'publish'] as const
 export type JobMode = (typeof JOB_MODES)[number]
 
+/** The jobs of a campaign's workflow. */
+export const CAMPAIGN_MODES = [
+  'campaign-discover',
+  'campaign-plan',
+  'campaign-collect',
+  'campaign-approve',
+  'campaign-deliver',
+  'campaign-sync',
+] as const
+
 /** Who wrote something, from the event. Only the id counts; the login is for lookups and messages. */
 export interface Author {
   readonly id: number

@@ -59,7 +59,7 @@ export async function authoriseApproval(request: ReviewerRequest): Promise<Resul
 
 /** The same for what was read just now. It also holds for a review that asks for changes. */
 export async function authoriseReviewer({ github, from, run, policy }: ReviewerRequest): Promise<Result<Person, Refusal>> {
-  if (from.author.isBot) return failure(refusal('bot_actor', `${from.author.login} is a bot, and a bot never approves`))
+  if (from.author.isBot) return failure(ERRORS.botReview(from.author.login))
   const people = await everyoneInvolved(github, from.author, run)
   if (!people.ok) return people
   const read = await policy()
@@ -98,7 +98,7 @@ export function checkSecondPerson({ approver, requesters, sensitive }: SecondPer
   const [reason] = sensitive
   if (reason === undefined || requesters.every(({ id }) => id !== approver.id)) return undefined
   const did = requesters[0]?.id === approver.id ? 'requested this plan' : 'pushed the commits that this plan is for'
-  return refusal('approval_missing', `${approver.login} ${did}, and it needs a second person: ${reason}`, 'Ask someone else to approve it.')
+  return ERRORS.secondPerson(approver.login, did, reason)
 }
 
 /** The author, and on a re-run the person who started it. Each needs write access. The author comes first. */
@@ -119,12 +119,11 @@ async function refuseOwnToken(github: GitHub, person: Person, { isAppToken }: Ru
   // GitHub refuses this call for an app's token.
   if (!owner.ok) return owner.error.code === 'token_not_permitted' ? undefined : owner.error
   if (owner.value.id !== person.id) return undefined
-  const suggestion = "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."
-  return refusal('bot_actor', `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, suggestion)
+  return ERRORS.ownToken(person.login)
 }
 
 async function authoriseBot(author: Author, run: RunFacts, policy: RunnerRequest['policy']): Promise<Result<Person, Refusal>> {
-  const denied = failure(refusal('bot_actor', `${author.login} is a bot, or wrote through an app`))
+  const denied = failure(ERRORS.bot(author.login))
   // A re-run of a bot's run would act in the bot's name. Only bots have a login that ends with `[bot]`.
   if (run.attempt > 1 || !author.login.endsWith('[bot]')) return denied
   const read = await policy()
@@ -149,7 +148,7 @@ async function checkListed(
     if (teams.length > 0 && person.id === accepted) continue
     const isMember = await isInTeams(github, teams, person)
     if (!isMember.ok) return isMember
-    if (!isMember.value) return failure(refusal('not_listed', `${person.login} is not listed as someone who may ${what}`))
+    if (!isMember.value) return failure(ERRORS.notListed(person.login, what))
   }
   return success(people[0])
 }
@@ -158,4 +157,18 @@ async function checkListed(
 function isNamed({ id, login }: Person, entry: string): boolean {
   const [name = '', number] = entry.split('#')
   return number === undefined ? name.toLowerCase() === login.toLowerCase() : Number(number) === id
+}
+
+const ERRORS = {
+  botReview: (login: string) => refusal('bot_actor', `${login} is a bot, and a bot never approves`),
+  secondPerson: (approver: string, did: string, why: string) =>
+    refusal('approval_missing', `${approver} ${did}, and it needs a second person: ${why}`, 'Ask someone else to approve it.'),
+  ownToken: (login: string) =>
+    refusal(
+      'bot_actor',
+      `Sous runs with the token of ${login}, so it cannot tell their comments from its own`,
+      "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'.",
+    ),
+  bot: (login: string) => refusal('bot_actor', `${login} is a bot, or wrote through an app`),
+  notListed: (login: string, what: string) => refusal('not_listed', `${login} is not listed as someone who may ${what}`),
 }

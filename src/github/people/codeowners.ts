@@ -117,13 +117,11 @@ export async function readCodeowners(tree: TrustedTree): Promise<Result<Codeowne
     if (!text.ok) return text
     if (text.value === undefined) continue
     const size = Buffer.byteLength(text.value)
-    if (size > MAX_BYTES)
-      return failure(refusal('policy_error', `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`))
+    if (size > MAX_BYTES) return failure(ERRORS.tooLarge(place, size))
     const parsed = parseCodeowners(text.value)
     return parsed.ok ? parsed : failure(refusal('policy_error', `${place}, ${parsed.error}`))
   }
-  const message = `The configuration requires code owners, but none of ${PLACES.join(', ')} exists`
-  return failure(refusal('policy_error', message, "Add one, or remove 'codeowners' from the configuration."))
+  return failure(ERRORS.noFile())
 }
 
 export interface OwnerQuestion {
@@ -149,7 +147,7 @@ export async function checkOwned({ github, codeowners, approvers, paths }: Owner
     const owners = rule.owners.map(showOwner).join(', ')
     const [first, ...others] = approvers.map(({ login }) => login)
     const who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(', ')} is a code owner`
-    return refusal('approval_missing', `${who} of ${nameSome(owned, 3)}`, `Ask one of ${owners} to approve.`)
+    return ERRORS.ownersMissing(who, owned, owners)
   }
   return undefined
 }
@@ -164,6 +162,24 @@ async function hasOwner(github: GitHub, { owners, line }: OwnerRule, approvers: 
   }
   const address = owners.find((owner) => owner.kind === 'email')
   if (address === undefined) return success(false)
-  const message = `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(address)} is`
-  return failure(refusal('policy_error', message, 'Name the owner by @login, on the default branch.'))
+  return failure(ERRORS.unknownOwner(line, address))
+}
+
+const ERRORS = {
+  tooLarge: (place: string, size: number) =>
+    refusal('policy_error', `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
+  noFile: () =>
+    refusal(
+      'policy_error',
+      `The configuration requires code owners, but none of ${PLACES.join(', ')} exists`,
+      "Add one, or remove 'codeowners' from the configuration.",
+    ),
+  ownersMissing: (who: string, files: readonly string[], owners: string) =>
+    refusal('approval_missing', `${who} of ${nameSome(files, 3)}`, `Ask one of ${owners} to approve.`),
+  unknownOwner: (line: number, owner: Owner) =>
+    refusal(
+      'policy_error',
+      `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`,
+      'Name the owner by @login, on the default branch.',
+    ),
 }

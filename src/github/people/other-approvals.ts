@@ -123,9 +123,14 @@ export function checkApprovalCount(approvers: readonly Person[], count: number):
   if (approvers.length >= count) return undefined
   const names = approvers.map(({ login }) => login).join(', ')
   const missing = count - approvers.length
-  return refusal(
-    'approval_missing',
-    `${approvers.length} of ${count} approvals${names === '' ? '' : ` (${names})`}`,
-    `${missing === 1 ? 'One more person' : `${missing} more people`} must approve it.`,
-  )
+  return ERRORS.tooFew(approvers.length, count, names, missing)
+}
+
+const ERRORS = {
+  tooFew: (given: number, count: number, names: string, missing: number) =>
+    refusal(
+      'approval_missing',
+      `${given} of ${count} approvals${names === '' ? '' : ` (${names})`}`,
+      `${missing === 1 ? 'One more person' : `${missing} more people`} must approve it.`,
+    ),
 }

@@ -29,16 +29,15 @@ export async function readPermission(
   wanted: { readonly login: string; readonly id?: number },
 ): Promise<Result<Person, Refusal>> {
   const { login, id } = wanted
-  const denied = (why: string) => failure(refusal('not_permitted', `${login} ${why}`))
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission'
   const answer = await github.request(route, { username: login }, Permission)
-  if (!answer.ok) return answer.error.code === 'api_not_found' ? denied('was not found on GitHub') : answer
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? failure(ERRORS.notOnGitHub(login)) : answer
   const { permission, user } = answer.value
-  if (user === null || (id !== undefined && user.id !== id)) return denied('is not the account that sent the event')
-  if (!isPerson(user)) return failure(refusal('bot_actor', `${login} is not a person`))
+  if (user === null || (id !== undefined && user.id !== id)) return failure(ERRORS.otherAccount(login))
+  if (!isPerson(user)) return failure(ERRORS.notAPerson(login))
   // Gitea's role for repository owners and server admins. GitHub has no such role.
   const isGiteaOwner = permission === 'owner' && user.type === undefined
-  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('does not have write access to this repository')
+  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return failure(ERRORS.noWriteAccess(login))
   return success({ id: user.id, login: user.login })
 }
 
@@ -71,14 +70,14 @@ async function readMembership(github: GitHub, team: Team, { login }: Person): Pr
   const answer = await github.request(route, { ...placeOf(team), username: login }, z.object({ state: z.string() }))
   if (answer.ok) return success(answer.value.state === 'active' ? 'member' : 'no_member')
   if (answer.error.code === 'api_not_found') return success('not_found')
-  return answer.error.code === 'token_not_permitted' ? failure(unseen(`The token cannot see who is in ${showTeam(team)}`)) : answer
+  return answer.error.code === 'token_not_permitted' ? failure(ERRORS.membersUnseen(team)) : answer
 }
 
 async function checkVisible(github: GitHub, team: Team): Promise<Result<Membership, Refusal>> {
   const answer = await github.request('GET /orgs/{org}/teams/{team_slug}', placeOf(team), z.object({ slug: z.string() }))
   if (answer.ok) return success('no_member')
   const isUnseen = answer.error.code === 'api_not_found' || answer.error.code === 'token_not_permitted'
-  return isUnseen ? failure(unseen(`Team ${showTeam(team)} does not exist, or the token cannot see it`)) : answer
+  return isUnseen ? failure(ERRORS.teamUnseen(team)) : answer
 }
 
 function remember(
@@ -90,7 +89,7 @@ function remember(
   const answers = known.get(github) ?? new Map<string, Promise<Result<Membership, Refusal>>>()
   known.set(github, answers)
   const key = `${showTeam(team)} ${who}`.toLowerCase()
-  const answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve(failure(tooMany())))
+  const answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve(failure(ERRORS.tooMany())))
   answers.set(key, answer)
   return answer
 }
@@ -104,11 +103,14 @@ function placeOf({ organization, slug }: Team): { readonly org: string; readonly
   return { org: organization, team_slug: slug }
 }
 
-function tooMany(): Refusal {
-  return refusal('policy_error', `The plan needs lookups of more than ${MAX_TEAMS} teams`, 'Name fewer teams.')
-}
+const SEE_TEAMS = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team."
 
-function unseen(message: string): Refusal {
-  const next = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team."
-  return refusal('policy_error', message, next)
+const ERRORS = {
+  notOnGitHub: (login: string) => refusal('not_permitted', `${login} was not found on GitHub`),
+  otherAccount: (login: string) => refusal('not_permitted', `${login} is not the account that sent the event`),
+  noWriteAccess: (login: string) => refusal('not_permitted', `${login} does not have write access to this repository`),
+  tooMany: () => refusal('policy_error', `The plan needs lookups of more than ${MAX_TEAMS} teams`, 'Name fewer teams.'),
+  membersUnseen: (team: Team) => refusal('policy_error', `The token cannot see who is in ${showTeam(team)}`, SEE_TEAMS),
+  teamUnseen: (team: Team) => refusal('policy_error', `Team ${showTeam(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
+  notAPerson: (login: string) => refusal('bot_actor', `${login} is not a person`),
 }

@@ -57,15 +57,13 @@ export interface RunComment {
 /** Reads a `/sous run` from the comment itself, because anyone with write access can change what is stored about it. */
 export function readRunComment(comments: readonly PullComment[], id: number): Result<RunComment, Refusal> {
   const comment = comments.find((one) => one.id === id)
-  if (comment === undefined) return failure(refusal('comment_changed', `Comment ${id} was deleted or is on another pull request`, AGAIN))
+  if (comment === undefined) return failure(ERRORS.commentGone(id))
   const command = parseCommand(comment.body)
-  if (command?.ok !== true || command.value.kind !== 'run')
-    return failure(refusal('comment_changed', `Comment ${id} does not ask for a plan`, AGAIN))
-  if (comment.user === null) return failure(refusal('comment_changed', `The account that wrote comment ${id} no longer exists`, AGAIN))
+  if (command?.ok !== true || command.value.kind !== 'run') return failure(ERRORS.noRequest(id))
+  if (comment.user === null) return failure(ERRORS.accountGone(id))
   // A comment that an app wrote for a person is not that person's request. A bot account may be allowed to ask.
   const isViaApp = comment.performed_via_github_app !== null && comment.performed_via_github_app !== undefined
-  if (isViaApp && !comment.user.login.endsWith('[bot]'))
-    return failure(refusal('bot_actor', `An app wrote comment ${id} for ${comment.user.login}`, AGAIN))
+  if (isViaApp && !comment.user.login.endsWith('[bot]')) return failure(ERRORS.byApp(id, comment.user.login))
   const { recipe, inputs } = command.value
   return success({ comment, author: comment.user, recipe, inputs })
 }
@@ -76,33 +74,30 @@ async function recheckComment(
   from: CommentSource,
   comments: readonly PullComment[] | undefined,
 ): Promise<Refusal | undefined> {
-  const gone = (message: string) => refusal('comment_changed', message)
   let now: Pick<PullComment, 'body' | 'user'> | undefined = comments?.find((comment) => comment.id === from.id)
   if (comments === undefined) {
     const answer = await github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: from.id }, Comment)
-    if (!answer.ok) return answer.error.code === 'api_not_found' ? gone(`Comment ${from.id} was deleted`) : answer.error
+    if (!answer.ok) return answer.error.code === 'api_not_found' ? ERRORS.gone(from.id) : answer.error
     const { issue_url: issue, pull_request_url: pull } = answer.value
-    if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`))
-      return gone(`Comment ${from.id} is on another pull request`)
+    if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return ERRORS.otherPull(from.id)
     const edited = await checkUnedited(github, [answer.value])
     if (edited !== undefined) return edited
     now = answer.value
   }
-  if (now === undefined) return gone(`Comment ${from.id} was deleted, or is on another pull request`)
+  if (now === undefined) return ERRORS.goneOrMoved(from.id)
   const isSame = now.body === from.body && now.user?.id === from.author.id
-  return isSame ? undefined : gone(`The comment of ${from.author.login} was edited`)
+  return isSame ? undefined : ERRORS.bodyEdited(from.author.login)
 }
 
 async function recheckReview(github: GitHub, from: ReviewSource): Promise<Refusal | undefined> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}'
   const answer = await github.request(route, { pull_number: from.pull, review_id: from.id }, Review)
-  const who = `The review of ${from.author.login}`
-  const next = 'Review again.'
-  if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} was deleted`, next) : answer.error
+  const { login } = from.author
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? ERRORS.reviewDeleted(login) : answer.error
   const { body, user, commit_id: commit } = answer.value
-  if (verdictOf(answer.value) !== 'APPROVED') return refusal('comment_changed', `${who} no longer approves`, next)
+  if (verdictOf(answer.value) !== 'APPROVED') return ERRORS.reviewWithdrawn(login)
   const isSame = body === from.body && user?.id === from.author.id && commit === from.commit
-  return isSame ? undefined : refusal('comment_changed', `${who} was changed`, next)
+  return isSame ? undefined : ERRORS.reviewChanged(login)
 }
 
 type Edited = Pick<PullComment, 'id' | 'node_id'>
@@ -138,13 +133,13 @@ export async function findEdited(
     ? await askGraphql(github, { query: QUERY, variables: { ids: comments.map(({ node_id: node }) => node) } }, Nodes)
     : undefined
   if (asked?.ok === false) return asked
-  if (asked?.value === undefined && kind === 'review') return success(new Map(comments.map(({ id }) => [id, untold(id)])))
+  if (asked?.value === undefined && kind === 'review') return success(new Map(comments.map(({ id }) => [id, ERRORS.untold(id)])))
   if (asked?.value === undefined) return findByTimes(github, comments)
   const { nodes } = asked.value.data
   const problems = comments.map(({ id }) => {
     const node = nodes.find((found) => found?.databaseId === id)
-    if (node === undefined || node === null) return [id, gone(id)] as const
-    return [id, node.lastEditedAt === null ? undefined : edited(id)] as const
+    if (node === undefined || node === null) return [id, ERRORS.gone(id)] as const
+    return [id, node.lastEditedAt === null ? undefined : ERRORS.edited(id)] as const
   })
   return success(withoutGood(problems))
 }
@@ -157,8 +152,8 @@ async function findByTimes(github: GitHub, comments: readonly Edited[]): Promise
     const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}'
     const read: Result<z.output<typeof Times>, Refusal> = await github.request(route, { comment_id: id }, Times)
     if (!read.ok && read.error.code !== 'api_not_found') return read
-    if (!read.ok) problems.push([id, gone(id)])
-    else problems.push([id, read.value.created_at === read.value.updated_at ? undefined : edited(id)])
+    if (!read.ok) problems.push([id, ERRORS.gone(id)])
+    else problems.push([id, read.value.created_at === read.value.updated_at ? undefined : ERRORS.edited(id)])
   }
   return success(withoutGood(problems))
 }
@@ -167,14 +162,19 @@ function withoutGood(problems: readonly (readonly [number, Refusal | undefined])
   return new Map(problems.flatMap(([id, problem]) => (problem === undefined ? [] : [[id, problem] as const])))
 }
 
-function untold(id: number): Refusal {
-  return refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve with a comment instead.')
-}
-
-function gone(id: number): Refusal {
-  return refusal('comment_changed', `Comment ${id} was deleted`)
-}
-
-function edited(id: number): Refusal {
-  return refusal('comment_changed', `Comment ${id} was edited after it was posted`)
+const ERRORS = {
+  untold: (id: number) =>
+    refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve with a comment instead.'),
+  gone: (id: number) => refusal('comment_changed', `Comment ${id} was deleted`),
+  edited: (id: number) => refusal('comment_changed', `Comment ${id} was edited after it was posted`),
+  commentGone: (id: number) => refusal('comment_changed', `Comment ${id} was deleted or is on another pull request`, AGAIN),
+  noRequest: (id: number) => refusal('comment_changed', `Comment ${id} does not ask for a plan`, AGAIN),
+  accountGone: (id: number) => refusal('comment_changed', `The account that wrote comment ${id} no longer exists`, AGAIN),
+  byApp: (id: number, login: string) => refusal('bot_actor', `An app wrote comment ${id} for ${login}`, AGAIN),
+  otherPull: (id: number) => refusal('comment_changed', `Comment ${id} is on another pull request`),
+  goneOrMoved: (id: number) => refusal('comment_changed', `Comment ${id} was deleted, or is on another pull request`),
+  bodyEdited: (author: string) => refusal('comment_changed', `The comment of ${author} was edited`),
+  reviewDeleted: (author: string) => refusal('comment_changed', `The review of ${author} was deleted`, 'Review again.'),
+  reviewWithdrawn: (author: string) => refusal('comment_changed', `The review of ${author} no longer approves`, 'Review again.'),
+  reviewChanged: (author: string) => refusal('comment_changed', `The review of ${author} was changed`, 'Review again.'),
 }

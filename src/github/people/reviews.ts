@@ -118,7 +118,7 @@ async function refuseStanding(
     const latest = reviews.at(-1)
     if (latest?.state !== 'CHANGES_REQUESTED') continue
     const person = await mayApprove(sourceOf(latest, pull))
-    if (person.ok) return refusal('changes_requested', `${latest.user.login} requested changes`)
+    if (person.ok) return ERRORS.changesRequested(latest.user.login)
     // Without write access a review stops nothing. A failed lookup does, so that no request for changes gets lost.
     if (!isAboutPerson(person.error)) return person.error
   }
@@ -182,20 +182,14 @@ async function explain(request: ReviewRequest, reviews: readonly Known[]): Promi
   const { head, digest, isProposal, since } = request
   const approving = reviews.filter(({ state, body }) => state === 'APPROVED' && (isProposal || namesDigest(body ?? '', digest)))
   const early = approving.findLast((review) => review.commit_id === head && !isSince(review, since))
-  if (early !== undefined)
-    return refusal(
-      'approval_stale',
-      `${early.user.login} approved before ${short(head)} was pushed`,
-      'Look at what is there now, and approve again.',
-    )
+  if (early !== undefined) return ERRORS.approvedEarlier(early.user.login, head)
   const latest = approving.findLast(({ commit_id: commit }) => commit !== head)
   if (latest === undefined) {
-    const next = isProposal ? 'Ask someone with write access to approve.' : `Approve with the comment '/sous apply ${shortDigest(digest)}'.`
     const why = reviews.some(({ state }) => state === 'APPROVED') ? 'no approving review names it' : 'there is no approving review'
-    return refusal('approval_missing', `Plan ${shortDigest(digest)} is not approved: ${why}`, next)
+    return ERRORS.notApproved(digest, why, isProposal)
   }
   const moved = await whatMoved(request, latest.commit_id)
-  return refusal('approval_stale', `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`)
+  return ERRORS.approvedOther(latest.user.login, latest.commit_id, head, moved)
 }
 
 const Comparison = z.object({
@@ -228,4 +222,18 @@ function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }: Known
 
 function short(commit: string | null): string {
   return commit === null || commit === '' ? 'another commit' : commit.slice(0, 12)
+}
+
+const ERRORS = {
+  changesRequested: (login: string) => refusal('changes_requested', `${login} requested changes`),
+  approvedEarlier: (login: string, head: string) =>
+    refusal('approval_stale', `${login} approved before ${short(head)} was pushed`, 'Look at what is there now, and approve again.'),
+  notApproved: (digest: Digest, why: string, isProposal: boolean) =>
+    refusal(
+      'approval_missing',
+      `Plan ${shortDigest(digest)} is not approved: ${why}`,
+      isProposal ? 'Ask someone with write access to approve.' : `Approve with the comment '/sous apply ${shortDigest(digest)}'.`,
+    ),
+  approvedOther: (login: string, reviewed: string | null, head: string, moved: string) =>
+    refusal('approval_stale', `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`),
 }

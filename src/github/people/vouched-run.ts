@@ -59,7 +59,7 @@ type Run = z.output<typeof Run>
  */
 export async function vouchForPlan(request: VouchRequest): Promise<Result<VouchedRun, Refusal>> {
   const { github, digest, run: id } = request
-  const no = (why: string) => failure(unproven(digest, why))
+  const no = (why: string) => failure(VOUCHED_RUN_ERRORS.unproven(digest, why))
   const read = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: id }, Run)
   if (!read.ok) return read.error.code === 'api_not_found' ? no(`run ${id} does not exist, or was deleted`) : read
   const run = read.value
@@ -80,7 +80,7 @@ function checkRun(run: Run, { repository, events }: VouchRequest): string | unde
   if (run.run_attempt !== 1) return 'was re-run'
   if (run.actor?.id !== run.triggering_actor?.id) return 'was started by a different person than it says'
   if (run.status !== 'completed') return 'is still running'
-  if (Number.isNaN(Date.parse(run.created_at))) return 'has no time'
+  if (Number.isNaN(Date.parse(run.created_at))) return 'has no start time'
   const loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path))
   return loose === undefined ? undefined : `uses the workflow ${loose.path}, which is not pinned to a commit`
 }
@@ -90,16 +90,16 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
   const { github, remote, trusted, digest } = request
   const path = workflowPath(run.path)
   if (path === undefined || (request.path !== undefined && path !== request.path))
-    return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`)
+    return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} is of another workflow, ${run.path}`)
   const foreign = await checkWorkflowRef(remote, trusted, { path, sha: run.head_sha })
   if (foreign !== undefined)
     return foreign.code === 'event_not_trusted_for_apply'
-      ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`)
+      ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`)
       : foreign
   if (request.path === undefined) {
     const text = await readTrustedText(trusted, path)
     if (!text.ok) return text.error
-    if (!text.value?.includes(ARTIFACT_PREFIX)) return unproven(digest, `the workflow ${path} hands over no plans`)
+    if (!text.value?.includes(ARTIFACT_PREFIX)) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`)
   }
   if (run.head_sha === trusted.commit) return undefined
   const Comparison = z.object({ status: z.string() })
@@ -107,7 +107,9 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
   const compared = await github.request(route, { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison)
   if (!compared.ok && compared.error.code !== 'api_not_found') return compared.error
   const isOnDefault = compared.ok && (compared.value.status === 'ahead' || compared.value.status === 'identical')
-  return isOnDefault ? undefined : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`)
+  return isOnDefault
+    ? undefined
+    : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`)
 }
 
 /** Artifacts belong to a run. A command can upload some too, but only to its own run, where it makes the plan anyway. */
@@ -119,12 +121,15 @@ async function checkArtifact({ id }: Run, { github, digest }: VouchRequest): Pro
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'
   const listed = await github.request(route, { run_id: id, name, per_page: 100 }, Listed)
   if (!listed.ok)
-    return listed.error.code === 'api_not_found' ? unproven(digest, 'this server does not list the artifacts of runs') : listed.error
+    return listed.error.code === 'api_not_found'
+      ? VOUCHED_RUN_ERRORS.unproven(digest, 'this server does not list the artifacts of runs')
+      : listed.error
   const isThere = listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id)
-  return isThere ? undefined : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}…`)
+  return isThere ? undefined : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}…`)
 }
 
-/** The plan may be genuine, but there is no proof. */
-export function unproven(digest: Digest, why: string): Refusal {
-  return refusal('plan_unproven', `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`)
+export const VOUCHED_RUN_ERRORS = {
+  /** The plan may be genuine, but there is no proof. */
+  unproven: (digest: Digest, why: string) =>
+    refusal('plan_unproven', `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`),
 }

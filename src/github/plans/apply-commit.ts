@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { decodeOutput } from '../../git/clean-repository.ts'
+import { decodeOutput } from '../../git/git.ts'
 import { commitText, PLAN_TRAILER } from '../../git/seal-git.ts'
 import type { Seal } from '../../plan/seal.ts'
 import { ObjectId } from '../api/api-answers.ts'
@@ -10,7 +10,7 @@ import type { GitHub } from '../api/github-client.ts'
 import { noreplyAddress } from '../api/graphql.ts'
 import type { Person } from '../people/permission.ts'
 import type { PushRefusal, RefUpdate } from '../remote/remote-answers.ts'
-import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { REMOTE_GIT_ERRORS, type RemoteRepository } from '../remote/remote-git.ts'
 
 export interface ApplyPeople {
   readonly requestedBy: Person
@@ -32,8 +32,15 @@ export interface AppliedCommit {
 const LOOK_BACK = 100
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/
 
+/** The tree of a plan, and the git directory that has it. */
+export interface StoredTree {
+  readonly tree: string
+  readonly gitDirectory: string
+}
+
 /** The tree of a plan on its way to a branch. Disposing of it removes the temporary ref that held the tree. */
 export interface TreeUpload extends AsyncDisposable {
+  readonly stored: StoredTree
   /** Points refs at the commit made from the tree. */
   push(updates: readonly RefUpdate[]): Promise<Result<void, PushRefusal>>
 }
@@ -44,18 +51,22 @@ export async function uploadTree(
   seal: Seal,
   applied: Omit<AppliedCommit, 'people'>,
 ): Promise<Result<TreeUpload, PushRefusal>> {
+  const written = await seal.store()
+  if (!written.ok) return failure(refusal('io_error', written.error.message, written.error.suggestion))
+  const stored = { tree: seal.tree, gitDirectory: written.value }
   let removal: readonly RefUpdate[] = []
   if (applied.signer !== undefined) {
-    const commit = await writeOwnCommit(remote, seal, { ...applied, people: undefined })
+    const commit = await writeOwnCommit(remote, stored, { ...applied, people: undefined })
     if (!commit.ok) return commit
     const ref = `refs/sous/objects/${commit.value}`
-    const pushed = await remote.push([{ ref, from: undefined, to: commit.value }], seal.gitDirectory)
+    const pushed = await remote.push([{ ref, from: undefined, to: commit.value }], stored.gitDirectory)
     if (!pushed.ok) return pushed
     removal = [{ ref, from: commit.value, to: undefined }]
   }
   return success({
+    stored,
     async push(updates) {
-      const pushed = await remote.push([...updates, ...removal], seal.gitDirectory)
+      const pushed = await remote.push([...updates, ...removal], stored.gitDirectory)
       if (pushed.ok || pushed.error.isUnknown) removal = []
       return pushed
     },
@@ -71,24 +82,33 @@ export async function uploadTree(
  * the sealed one: it has the sealed tree, parent and message, and below them the requester and the approvers.
  * That is why an apply is recognised by trailer, tree and parent together, never by commit id.
  */
-export async function writeApplyCommit(remote: RemoteRepository, seal: Seal, applied: AppliedCommit): Promise<Result<string, Refusal>> {
+export async function writeApplyCommit(
+  remote: RemoteRepository,
+  stored: StoredTree,
+  applied: AppliedCommit,
+): Promise<Result<string, Refusal>> {
   const { plan, people, signer } = applied
-  if (seal.tree !== plan.tree)
-    return failure(refusal('tree_mismatch', `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? 'none'}`))
-  if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, seal, applied)
+  if (stored.tree !== plan.tree) return failure(ERRORS.otherTree(stored.tree, plan.tree))
+  if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, stored, applied)
   const wanted = { tree: plan.tree, parents: [plan.base.commit], message: applyMessage(plan, people, remote.options.url) }
-  const signed = await createSignedCommit({ github: signer, remote, wanted, gitDirectory: seal.gitDirectory })
+  const signed = await createSignedCommit({ github: signer, remote, wanted, gitDirectory: stored.gitDirectory })
   if (!signed.ok) return signed
-  return signed.value === undefined ? writeOwnCommit(remote, seal, applied) : success(signed.value)
+  return signed.value === undefined ? writeOwnCommit(remote, stored, applied) : success(signed.value)
 }
 
-async function writeOwnCommit(remote: RemoteRepository, seal: Seal, applied: AppliedCommit): Promise<Result<string, Refusal>> {
+async function writeOwnCommit(
+  remote: RemoteRepository,
+  { gitDirectory }: StoredTree,
+  applied: AppliedCommit,
+): Promise<Result<string, Refusal>> {
   const written = await remote.run(
     ['hash-object', '-w', '-t', 'commit', '--stdin'],
     Buffer.from(applyText(applied, remote.options.url)),
-    seal.gitDirectory,
+    gitDirectory,
   )
-  return written.ok ? success(decodeOutput(written.value).trim()) : failure(localRefusal('write the commit', written.error))
+  return written.ok
+    ? success(decodeOutput(written.value).trim())
+    : failure(REMOTE_GIT_ERRORS.localRefusal('write the commit', written.error))
 }
 
 function applyText({ plan, people, committer, time }: AppliedCommit, serverUrl: string): string {
@@ -126,7 +146,7 @@ export async function findApplied(remote: RemoteRepository, plan: Plan, tip: str
   const fetched = await remote.fetchHistory(tip, LOOK_BACK)
   if (!fetched.ok) return fetched
   const listed = await remote.run(['rev-list', `--max-count=${LOOK_BACK}`, '--format=%H%n%T%n%P%n%B%x00', tip, '--'])
-  if (!listed.ok) return failure(localRefusal('read the history', listed.error))
+  if (!listed.ok) return failure(REMOTE_GIT_ERRORS.localRefusal('read the history', listed.error))
   for (const entry of decodeOutput(listed.value).split('\0')) {
     const [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, '').split('\n')
     const isOfPlan = message.includes(`${PLAN_TRAILER}: ${plan.digest}`)
@@ -170,7 +190,7 @@ export async function createSignedCommit(request: SignedCommitRequest): Promise<
   const found = await readCommitObject(remote, sha, gitDirectory)
   if (!found.ok) return found
   const isExact = found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message
-  return isExact ? success(sha) : failure(refusal('tree_mismatch', `GitHub made commit ${sha}, which differs from the request`))
+  return isExact ? success(sha) : failure(ERRORS.otherCommit(sha))
 }
 
 /** A commit without author, committer and dates. */
@@ -189,7 +209,7 @@ export async function readCommitObject(
   gitDirectory?: string,
 ): Promise<Result<CommitObject, Refusal>> {
   const text = await remote.run(['cat-file', 'commit', commit], undefined, gitDirectory)
-  if (!text.ok) return failure(localRefusal('read the commit', text.error))
+  if (!text.ok) return failure(REMOTE_GIT_ERRORS.localRefusal('read the commit', text.error))
   // All lines of a signature start with a space, so the first blank line ends the header.
   const [header = '', ...body] = decodeOutput(text.value).split('\n\n')
   const idsOf = (name: string) => [...header.matchAll(new RegExp(`^${name} ([0-9a-f]+)$`, 'gm'))].map(([, id = '']) => id)
@@ -200,4 +220,10 @@ export async function readCommitObject(
     parents: idsOf('parent'),
     message: message.endsWith('\n') ? message : `${message}\n`,
   })
+}
+
+const ERRORS = {
+  otherTree: (sealed: string, previewed: string | undefined) =>
+    refusal('tree_mismatch', `The plan gives tree ${sealed}, but the preview had ${previewed ?? 'none'}`),
+  otherCommit: (sha: string) => refusal('tree_mismatch', `GitHub made commit ${sha}, which differs from the request`),
 }

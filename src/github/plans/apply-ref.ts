@@ -16,7 +16,7 @@ import type { PlanState } from './plan-state.ts'
  */
 export async function applyPlanRef(request: ApplyRequest): Promise<Result<AppliedRef, Refusal>> {
   const { remote, digest } = request
-  const loaded = await loadPlanRef(remote, digest)
+  const loaded = request.loaded === undefined ? await loadPlanRef(remote, digest) : success(request.loaded)
   if (!loaded.ok) return loaded
   const mismatch = refuseOther(request, loaded.value.plan)
   if (mismatch !== undefined) return failure(mismatch)
@@ -32,15 +32,13 @@ export async function applyPlanRef(request: ApplyRequest): Promise<Result<Applie
 
 /** The plan must belong to this pull request, be complete, and be for a branch that Sous may write to. */
 function refuseOther({ digest, repository, pull }: ApplyRequest, plan: Plan): Refusal | undefined {
-  if (plan.repository?.id !== repository.id || plan.repository.pull !== pull)
-    return refusal('digest_unknown', `Plan ${digest} was not made for this pull request`)
-  if (plan.status !== 'complete' || plan.tree === undefined || plan.base.commit === undefined)
-    return refusal('plan_gated', `Plan ${digest} is not complete: a call waits for approval`)
+  if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return ERRORS.otherPull(digest)
+  if (plan.status !== 'complete' || plan.tree === undefined || plan.base.commit === undefined) return ERRORS.gated(digest)
   if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target)
-    return refusal('fork_not_allowed', `Plan ${digest} is for a branch of another repository`)
+    return ERRORS.otherRepository(digest)
   if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith('refs/heads/') || !isUsableRef(plan.target))
-    return refusal('protected_branch', `Sous does not write to '${plan.target}' directly`)
-  if (plan.changes.length === 0) return refusal('plan_empty', `Plan ${digest} changes nothing`)
+    return ERRORS.protectedBranch(plan.target)
+  if (plan.changes.length === 0) return ERRORS.empty(digest)
   return checkCommitMessage(plan.message)
 }
 
@@ -95,21 +93,26 @@ async function writeBranch(
   if (!begun.ok) return begun
   const { committer, signer } = request
   const uploaded = await uploadTree(remote, seal, { plan, committer, time: begun.value, signer })
-  if (!uploaded.ok) return uploaded
+  if (!uploaded.ok) return beforePush(uploaded.error)
   await using upload = uploaded.value
   const checked = await request.recheck(record)
   if (!checked.ok) return checked
   const now = timeOf(request)
   if (!now.ok) return now
-  const commit = await writeApplyCommit(remote, seal, { plan, people: checked.value, committer, time: now.value, signer })
-  if (!commit.ok) return commit
-  if (signal?.aborted) return failure(refusal('cancelled', 'The run was cancelled before the branch was changed'))
+  const commit = await writeApplyCommit(remote, upload.stored, { plan, people: checked.value, committer, time: now.value, signer })
+  if (!commit.ok) return beforePush(commit.error)
+  if (signal?.aborted) return failure(ERRORS.cancelled())
   await request.at?.('before_ref_update')
   const pushed = await upload.push([{ ref: plan.target, from: head, to: commit.value }])
   if (!pushed.ok) return pushed
   onPushed(commit.value)
   await request.at?.('after_ref_update')
   return commit
+}
+
+/** Whether objects reached GitHub may be unknown. The branch is as it was, so the lock can be released. */
+function beforePush({ isUnknown: _, ...why }: PushRefusal): Result<never, PushRefusal> {
+  return failure(why)
 }
 
 /** Saves the outcome and releases the lock in one push. */
@@ -128,4 +131,13 @@ async function release(
     : { ...state, state: 'failed', reason: written.error.code }
   const next: Result<StateChange, Refusal> = await nextState(request.remote, record, { state: end, now: now.value })
   return next.ok ? request.remote.push([next.value.update, { ref: lock.ref, from: lock.id, to: undefined }]) : next
+}
+
+const ERRORS = {
+  otherPull: (digest: string) => refusal('digest_unknown', `Plan ${digest} was not made for this pull request`),
+  gated: (digest: string) => refusal('plan_gated', `Plan ${digest} is not complete: a call waits for approval`),
+  otherRepository: (digest: string) => refusal('fork_not_allowed', `Plan ${digest} is for a branch of another repository`),
+  protectedBranch: (branch: string) => refusal('protected_branch', `Sous does not write to '${branch}' directly`),
+  empty: (digest: string) => refusal('plan_empty', `Plan ${digest} changes nothing`),
+  cancelled: () => refusal('cancelled', 'The run was cancelled before the branch was changed'),
 }

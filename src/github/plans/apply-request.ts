@@ -1,7 +1,8 @@
-import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Refusal } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { API_ERRORS } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
 import type { ApplyPeople } from './apply-commit.ts'
@@ -14,6 +15,8 @@ export type ApplyPoint = 'before_lock' | 'after_lock' | 'before_ref_update' | 'a
 export interface ApplyRequest {
   readonly remote: RemoteRepository
   readonly digest: Digest
+  /** The plan as it was read a moment ago. Taking the lock fails if it has changed since. */
+  readonly loaded?: PlanRecord
   /** Where the approval was given. A plan of another repository or pull request does not count. */
   readonly repository: { readonly id: string; readonly defaultBranch: string }
   readonly pull: number | undefined
@@ -40,7 +43,7 @@ export type AppliedRef =
 /** GitHub's clock. Without it nothing is written. */
 export function timeOf({ serverTime }: ApplyRequest): Result<Date, Refusal> {
   const now = serverTime()
-  return now === undefined ? failure(refusal('api_invalid', 'GitHub did not send the time')) : success(now)
+  return now === undefined ? failure(API_ERRORS.noTime()) : success(now)
 }
 
 /** A bug in Sous after it pushed a commit. The commit stays and has to be reported. */

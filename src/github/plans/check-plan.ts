@@ -4,15 +4,15 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { Plan, PlanBase, RecipeSource } from '../../base/plan.ts'
 import type { InputValue, Recipe, Step } from '../../base/recipe.ts'
-import { decodeOutput } from '../../git/clean-repository.ts'
+import { decodeOutput } from '../../git/git.ts'
 import { blobId } from '../../git/trees.ts'
 import { checkProtected, PermissionGuard } from '../../plan/permissions.ts'
-import { DEFAULT_PLAN_LIMITS, lowerLimits, RunBudget } from '../../plan/plan-limits.ts'
+import { planLimits, RunBudget } from '../../plan/plan-limits.ts'
 import { openSeal } from '../../plan/seal.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { ALIASES, isExternalTool } from '../../tools/registry.ts'
 import type { PullState } from '../pulls/pull-state.ts'
-import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { REMOTE_GIT_ERRORS, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkCommitMessage } from './commit-message.ts'
 import { otherVersion } from './run-again.ts'
 
@@ -39,17 +39,17 @@ export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected:
   const moved = expected.checkPlace(plan)
   if (moved !== undefined) return moved
   if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan)
-  if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`)
-  if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, 'it has other inputs')
-  if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path)
-  if (plan.policy !== policyHash(config)) return outdated(plan, 'the configuration')
-  if (plan.message !== expected.message) return foreign(plan, 'it has another commit message')
-  for (const source of plan.recipe.includes) if (!(await expected.isTrusted(source))) return outdated(plan, source.path)
+  if (plan.recipe.path !== recipe.source.path) return ERRORS.foreign(plan, `it is of the recipe ${plan.recipe.path}`)
+  if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return ERRORS.foreign(plan, 'it has other inputs')
+  if (plan.recipe.digest !== recipe.source.digest) return ERRORS.outdated(plan, recipe.source.path)
+  if (plan.policy !== policyHash(config)) return ERRORS.outdated(plan, 'the configuration')
+  if (plan.message !== expected.message) return ERRORS.foreign(plan, 'it has another commit message')
+  for (const source of plan.recipe.includes) if (!(await expected.isTrusted(source))) return ERRORS.outdated(plan, source.path)
   if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === 'ran' && isExternalTool(tool)))
-    return foreign(plan, 'it ran something over the files of a fork')
+    return ERRORS.foreign(plan, 'it ran a command or a web request for a fork')
   const missing = findMissingCall(plan, recipe)
-  if (missing !== undefined) return foreign(plan, `it leaves out the call at ${missing}`)
-  const limits = new RunBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits))
+  if (missing !== undefined) return ERRORS.foreign(plan, `it leaves out the call at ${missing}`)
+  const limits = new RunBudget(planLimits(config.limits))
   const forbidden =
     new PermissionGuard(recipe).refuseChanges(changes) ??
     limits.countChanges(changes) ??
@@ -81,18 +81,13 @@ function findMissingCall({ steps }: Plan, recipe: Recipe): string | undefined {
 export function checkPullPlace(plan: Plan, pull: PullState): Refusal | undefined {
   const { repository, head, base } = pull
   if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number)
-    return foreign(plan, `it was not made for #${pull.number}`)
+    return ERRORS.foreign(plan, `it was not made for #${pull.number}`)
   if (plan.head?.repository !== String(head.repository ?? 'gone') || plan.head.ref !== `refs/heads/${head.ref}`)
-    return foreign(plan, 'it was made on another branch')
+    return ERRORS.foreign(plan, 'it was made on another branch')
   if (plan.target !== plan.head.ref || plan.base.directory !== '.' || plan.base.commit !== plan.head.commit)
-    return foreign(plan, 'it is for another place')
-  if (plan.base.ref !== `refs/heads/${base.ref}`)
-    return refusal('stale_base', `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`)
-  if (plan.head.commit !== head.commit)
-    return refusal(
-      'stale_head',
-      `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`,
-    )
+    return ERRORS.foreign(plan, 'it is for another place')
+  if (plan.base.ref !== `refs/heads/${base.ref}`) return ERRORS.otherBase(plan.base.ref, pull.number, base.ref)
+  if (plan.head.commit !== head.commit) return ERRORS.headMoved(plan.head.commit, pull.number, head.commit)
   return undefined
 }
 
@@ -106,13 +101,10 @@ export function checkProposalPlan(
 ): Refusal | undefined {
   const { base } = plan
   if (plan.repository?.id !== String(repository) || plan.repository.pull !== undefined || plan.target !== PROPOSAL_TARGET || plan.head)
-    return foreign(plan, 'it is not a proposal for this repository')
-  if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, 'it is for another place')
+    return ERRORS.foreign(plan, 'it is not a proposal for this repository')
+  if (base.ref !== place.ref || base.directory !== place.directory) return ERRORS.foreign(plan, 'it is for another place')
   if (base.commit === place.commit) return undefined
-  return refusal(
-    'stale_base',
-    `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`,
-  )
+  return ERRORS.baseMoved(base.commit, base.ref, place.commit)
 }
 
 /** Compares the contents before with the commit, so that no diff lies, and the contents after with the tree. */
@@ -121,7 +113,7 @@ export async function checkContents(remote: RemoteRepository, { plan, changes }:
   const fetched = await remote.fetchCommit(commit, { contents: false })
   if (!fetched.ok) return fetched.error
   const listed = await remote.list(['ls-tree', '-r', '-z', '--full-tree', commit])
-  if (!listed.ok) return localRefusal('list the files', listed.error)
+  if (!listed.ok) return REMOTE_GIT_ERRORS.localRefusal('list the files', listed.error)
   const files = new Map(
     decodeOutput(listed.value)
       .split('\0')
@@ -131,15 +123,14 @@ export async function checkContents(remote: RemoteRepository, { plan, changes }:
       }),
   )
   const other = changes.find((change) => change.kind !== 'create_directory' && files.get(change.path) !== beforeOf(change))
-  if (other !== undefined) return foreign(plan, `'${other.path}' is not what the plan says it was`)
+  if (other !== undefined) return ERRORS.foreign(plan, `'${other.path}' is not what the plan says it was`)
   if (plan.status === 'gated') return undefined
   const { git, disk, sandboxDisk } = remote.options
   const { directory } = plan.base
-  const request = { repository: remote.place, base: commit, directory, changes, git, disk, sandboxDisk }
-  const opened = await openSeal({ ...request, contents: 'named' })
+  const opened = await openSeal({ repository: remote.place, base: commit, directory, changes, git, disk, sandboxDisk })
   if (!opened.ok) return fromToolError(opened.error)
   await using seal = opened.value
-  return seal.tree === plan.tree ? undefined : foreign(plan, `it comes to the tree ${seal.tree}`)
+  return seal.tree === plan.tree ? undefined : ERRORS.foreign(plan, `it results in the tree ${seal.tree}`)
 }
 
 /** As in `ls-tree`. */
@@ -157,14 +148,18 @@ export function inputsText(inputs: ExpectedRun['inputs']): string {
   )
 }
 
-function foreign({ digest }: Plan, why: string): Refusal {
-  return refusal('plan_tampered', `Plan ${digest} is not the requested one: ${why}`)
-}
-
-function outdated({ digest }: Plan, what: string): Refusal {
-  return refusal('plan_outdated', `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`)
-}
-
 function fromToolError({ message, suggestion }: ToolError): Refusal {
   return refusal('plan_tampered', message, suggestion)
+}
+
+const ERRORS = {
+  foreign: ({ digest }: Plan, why: string) => refusal('plan_tampered', `Plan ${digest} is not the requested one: ${why}`),
+  outdated: ({ digest }: Plan, what: string) =>
+    refusal('plan_outdated', `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`),
+  otherBase: (planned: string | undefined, pull: number, now: string) =>
+    refusal('stale_base', `The plan was made for '${planned}', and #${pull} is for '${now}' now`),
+  headMoved: (planned: string, pull: number, now: string) =>
+    refusal('stale_head', `The plan was made on ${planned.slice(0, 12)}, and #${pull} is at ${now.slice(0, 12)} now`),
+  baseMoved: (planned: string | undefined, branch: string | undefined, now: string | undefined) =>
+    refusal('stale_base', `The plan was made on ${planned?.slice(0, 12)}, and '${branch}' is at ${now?.slice(0, 12)} now`),
 }

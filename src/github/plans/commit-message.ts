@@ -49,9 +49,12 @@ export function plainMessage({ title, body = '' }: { readonly title: string; rea
 /** The message is applied exactly as approved, so it must not contain any of this. */
 export function checkCommitMessage(message: string): Refusal | undefined {
   const found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0]
-  if (found !== undefined) return refusal('message_refused', `The commit message of the plan contains '${found}'`)
+  if (found !== undefined) return ERRORS.forbiddenLine(found)
   const hasMarks = /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === ''
-  return hasMarks
-    ? refusal('message_refused', 'The commit message of the plan is empty or has characters that git cannot store')
-    : undefined
+  return hasMarks ? ERRORS.notStorable() : undefined
+}
+
+const ERRORS = {
+  forbiddenLine: (found: string) => refusal('message_refused', `The commit message of the plan contains '${found}'`),
+  notStorable: () => refusal('message_refused', 'The commit message of the plan is empty or has characters that git cannot store'),
 }

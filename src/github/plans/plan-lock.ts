@@ -43,7 +43,7 @@ export async function readLock(remote: RemoteRepository, ref: string): Promise<R
   const state = await readState(remote, id.value)
   if (!state.ok) return state
   const holder = readHolder(state.value?.files.get(LOCK_FILE))
-  return holder === undefined ? failure(ambiguous(ref)) : success({ id: id.value, holder })
+  return holder === undefined ? failure(PLAN_LOCK_ERRORS.ambiguous(ref)) : success({ id: id.value, holder })
 }
 
 function readHolder(bytes: Uint8Array | undefined): LockHolder | undefined {
@@ -54,22 +54,6 @@ function readHolder(bytes: Uint8Array | undefined): LockHolder | undefined {
   const run = z.strictObject({ id, attempt: id })
   const holder = z.strictObject({ schemaVersion: z.literal(1), run, digest: hex(64), claim: hex(32) }).safeParse(json.value)
   return holder.success ? (holder.data as LockHolder) : undefined
-}
-
-function ambiguous(ref: string): Refusal {
-  return refusal(
-    'lock_ambiguous',
-    `Cannot read the lock '${ref}', so an apply may be running`,
-    `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`,
-  )
-}
-
-export function held(ref: string, { run, digest }: LockHolder, why: string): Refusal {
-  return refusal(
-    'lock_held',
-    `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`,
-    `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`,
-  )
 }
 
 const Run = z.object({ id: Positive, run_attempt: Positive, status: z.nullable(z.string()) })
@@ -105,17 +89,17 @@ export async function takePlanLock(request: ApplyRequest, first: PlanRecord): Pr
     if (!lock.ok) return lock
     const over = lock.value === undefined ? success(true) : await request.isRunOver(lock.value.holder.run)
     if (lock.value !== undefined && !over.ok)
-      return failure(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`))
+      return failure(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`))
     if (over.ok && over.value) {
       const taken = await tryLock(request, record, { ref, from: lock.value?.id })
       if (taken.ok || (taken.error.code !== 'ref_moved' && taken.error.code !== 'ref_missing')) return taken
-    } else if (lock.value !== undefined && pause === undefined) return failure(held(ref, lock.value.holder, ''))
+    } else if (lock.value !== undefined && pause === undefined) return failure(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ''))
     if (pause !== undefined) await remote.options.sleep(pause)
     const again = await loadPlanRef(remote, digest)
     if (!again.ok) return again
     record = again.value
   }
-  return failure(refusal('lock_held', `Other runs keep taking the lock '${ref}'`))
+  return failure(PLAN_LOCK_ERRORS.contended(ref))
 }
 
 /** Taking over the lock of an ended run is the same compare-and-swap as taking a free one. */
@@ -133,7 +117,7 @@ async function tryLock(
   if (!lock.ok) return lock
   const applying = await nextState(remote, record, { state: { ...record.state, state: 'applying', run }, now: now.value })
   if (!applying.ok) return applying
-  if (remote.options.signal?.aborted) return failure(refusal('cancelled', 'The run was cancelled before anything was written'))
+  if (remote.options.signal?.aborted) return failure(PLAN_LOCK_ERRORS.cancelled())
   await request.at?.('before_lock')
   const pushed = await remote.push([{ ref, from, to: lock.value }, applying.value.update])
   if (!pushed.ok) return pushed
@@ -152,15 +136,14 @@ export async function findEarlierApply(
 ): Promise<Result<AppliedRef | undefined, Refusal>> {
   const { remote, digest } = request
   const { plan, state } = record
-  if (tip === undefined) return failure(refusal('ref_missing', `Branch '${plan.target}' no longer exists`))
+  if (tip === undefined) return failure(PLAN_LOCK_ERRORS.branchGone(plan.target))
   if (tip === plan.base.commit) {
     const unusable = refuseState(digest, state)
     return unusable === undefined ? success(undefined) : failure(unusable)
   }
   const commit = await findApplied(remote, plan, tip)
   if (!commit.ok) return commit
-  if (commit.value === undefined)
-    return failure(refusal('stale_head', `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`))
+  if (commit.value === undefined) return failure(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip))
   const warnings = await finishEarlier(request, record, commit.value)
   return success({ kind: 'already_applied', plan, commit: commit.value, warnings })
 }
@@ -188,16 +171,47 @@ async function finishEarlier(request: ApplyRequest, record: PlanRecord, commit: 
 
 function refuseState(digest: Digest, state: PlanState): Refusal | undefined {
   if (state.state === 'applied') {
-    const was = `Plan ${digest} was already applied as ${state.commit ?? 'a commit'}, which is not on the branch`
-    return refusal('already_applied', was, 'A plan is applied once. Push a commit or use other inputs, then run the recipe again.')
+    return PLAN_LOCK_ERRORS.alreadyApplied(digest, state.commit)
   }
   if (state.state !== 'superseded') return undefined
   // After `/sous cancel` there is no newer plan.
-  if (state.supersededBy === undefined) return refusal('plan_cancelled', `Plan ${digest.slice(0, 16)} was cancelled`)
-  return refusal('plan_superseded', `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`)
+  if (state.supersededBy === undefined) return PLAN_LOCK_ERRORS.planCancelled(digest)
+  return PLAN_LOCK_ERRORS.superseded(digest, state.supersededBy)
 }
 
 export function appliedState(state: PlanState, run: RunId, commit: string): PlanState {
   const { reason: _, supersededBy: __, ...rest } = state
   return { ...rest, state: 'applied', run, commit }
+}
+
+export const PLAN_LOCK_ERRORS = {
+  ambiguous: (ref: string) =>
+    refusal(
+      'lock_ambiguous',
+      `Cannot read the lock '${ref}', so an apply may be running`,
+      `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`,
+    ),
+  held: (ref: string, { run, digest }: LockHolder, why: string) =>
+    refusal(
+      'lock_held',
+      `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`,
+      `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`,
+    ),
+  contended: (ref: string) => refusal('lock_held', `Other runs keep taking the lock '${ref}'`),
+  cancelled: () => refusal('cancelled', 'The run was cancelled before anything was written'),
+  branchGone: (branch: string) => refusal('ref_missing', `Branch '${branch}' no longer exists`),
+  headMoved: (digest: string, planned: string | undefined, branch: string, now: string) =>
+    refusal(
+      'stale_head',
+      `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`,
+    ),
+  alreadyApplied: (digest: string, commit: string | undefined) =>
+    refusal(
+      'already_applied',
+      `Plan ${digest} was already applied as ${commit ?? 'a commit'}, which is not on the branch`,
+      'A plan is applied once. Push a commit or use other inputs, then run the recipe again.',
+    ),
+  planCancelled: (digest: string) => refusal('plan_cancelled', `Plan ${digest.slice(0, 16)} was cancelled`),
+  superseded: (digest: string, by: string) =>
+    refusal('plan_superseded', `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`),
 }

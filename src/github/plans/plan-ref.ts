@@ -1,9 +1,9 @@
 import { isWholeDigest, parseDigest, sha256, shortDigest } from '../../base/digest.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
-import { planDigest, plannedChange } from '../../base/plan.ts'
 import type { Digest, DigestPrefix } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { planDigest, plannedChange } from '../../plan/plan-digest.ts'
 import { readChanges } from '../../plan/store/plan-folders.ts'
 import { readPlan, writePlan } from '../../plan/store/plan-record.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
@@ -44,17 +44,17 @@ export function planRef(digest: Digest): string {
 export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Promise<Result<PlanRecord, Refusal>> {
   const id = await remote.fetchRef(planRef(digest))
   if (!id.ok) return id
-  if (id.value === undefined) return failure(unknownDigest(digest))
+  if (id.value === undefined) return failure(ERRORS.unknownDigest(digest))
   const commit = await readState(remote, id.value)
   if (!commit.ok) return commit
-  if (commit.value === undefined) return failure(tampered(digest, 'the ref does not point to a plan'))
+  if (commit.value === undefined) return failure(ERRORS.tampered(digest, 'the ref does not point to a plan'))
   const { files, entries } = commit.value
   const file = files.get(PLAN_FILE)
-  if (file === undefined) return failure(tampered(digest, `there is no ${PLAN_FILE}`))
+  if (file === undefined) return failure(ERRORS.tampered(digest, `there is no ${PLAN_FILE}`))
   const text = Buffer.from(file).toString('utf8')
   const plan = readPlan(text)
   if (!plan.ok) return failure(plan.error.code === 'plan_version' ? otherVersion(digest, JSON.parse(text)) : fromPlanError(plan.error))
-  if (plan.value.digest !== digest) return failure(tampered(digest, `the ref holds the plan ${plan.value.digest}`))
+  if (plan.value.digest !== digest) return failure(ERRORS.tampered(digest, `the ref holds the plan ${plan.value.digest}`))
   const changes = readChanges(plan.value.changes, {
     read(name) {
       const bytes = files.get(`${BLOBS}/${name}`)
@@ -63,7 +63,7 @@ export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Pro
   })
   if (!changes.ok) return failure(fromPlanError(changes.error))
   const state = readPlanState(files.get(STATE_FILE))
-  if (state === undefined) return failure(tampered(digest, `${STATE_FILE} cannot be read`))
+  if (state === undefined) return failure(ERRORS.tampered(digest, `${STATE_FILE} cannot be read`))
   return success({ plan: plan.value, changes: changes.value, state, id: id.value, entries })
 }
 
@@ -129,14 +129,6 @@ function contentsOf(change: StoredPlan['changes'][number]): readonly Uint8Array[
   return [...('before' in change ? [change.before] : []), ...('after' in change ? [change.after] : [])]
 }
 
-function unknownDigest(digest: Digest): Refusal {
-  return refusal('digest_unknown', `Plan ${digest} is not stored, or not any longer`)
-}
-
-function tampered(digest: Digest, why: string): Refusal {
-  return refusal('plan_tampered', `The stored plan ${digest} was tampered with or is damaged: ${why}`)
-}
-
 function fromPlanError({ message, suggestion }: ToolError): Refusal {
   return refusal('plan_tampered', message, suggestion)
 }
@@ -164,7 +156,7 @@ export async function findPlan({ remote, pull, prefix, shown = [] }: DigestQuest
   const seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix))
   const fitting = [...new Set([...seen, ...stored])]
   const [only, ...others] = fitting
-  if (only === undefined) return failure(refusal('digest_unknown', `This pull request has no plan ${prefix}`))
+  if (only === undefined) return failure(ERRORS.noPlan(prefix))
   if (others.length === 0) return success(only)
   if (stored.length > MAX_CANDIDATES) return failure(ambiguous(prefix, fitting))
   const own = new Set(seen)
@@ -195,11 +187,19 @@ function digestOf(text: string, prefix: string): readonly Digest[] {
 
 function ambiguous(prefix: DigestPrefix, [first, second]: readonly Digest[]): Refusal {
   const names = [first, second].map((digest) => (digest === undefined ? '' : tellApart(digest, [first, second])))
-  return refusal('digest_ambiguous', `${prefix} matches two plans of this pull request: ${names.join(' and ')}`)
+  return ERRORS.ambiguous(prefix, names)
 }
 
 /** As many characters as it takes to tell the two apart. */
 function tellApart(digest: Digest, others: readonly (Digest | undefined)[]): string {
   const isShared = others.every((other) => other === undefined || shortDigest(other) === shortDigest(digest))
   return isShared ? digest : shortDigest(digest)
+}
+
+const ERRORS = {
+  unknownDigest: (digest: Digest) => refusal('digest_unknown', `Plan ${digest} is not saved, or was deleted`),
+  tampered: (digest: Digest, why: string) => refusal('plan_tampered', `The stored plan ${digest} was tampered with or is damaged: ${why}`),
+  noPlan: (prefix: string) => refusal('digest_unknown', `This pull request has no plan ${prefix}`),
+  ambiguous: (prefix: string, names: readonly string[]) =>
+    refusal('digest_ambiguous', `${prefix} matches two plans of this pull request: ${names.join(' and ')}`),
 }

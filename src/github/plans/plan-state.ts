@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { asBuffer } from '../../base/bytes.ts'
+import { HIGHEST_LIMITS } from '../../base/config.ts'
 import { sha256 } from '../../base/digest.ts'
 import type { Refusal, RefusalCode } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { parseJson } from '../../base/text/json.ts'
-import { decodeOutput, isObjectId } from '../../git/clean-repository.ts'
-import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { decodeOutput, isObjectId } from '../../git/git.ts'
+import { REMOTE_GIT_ERRORS, type RemoteRepository } from '../remote/remote-git.ts'
 
 export type StateName = 'planned' | 'applying' | 'applied' | 'failed' | 'superseded'
 
@@ -152,17 +153,17 @@ export interface NewState {
   readonly time: Date
 }
 
-/** Bytes of all files together. A plan holds at most 20 MiB before and after. */
-const MAX_BYTES = 64 * 1024 * 1024
+/** Bytes of all files together: what the largest plan holds before and after, and its record. */
+const MAX_BYTES = 2 * HIGHEST_LIMITS.bytes + 64 * 1024 * 1024
 const SOUS = 'Sous <sous@localhost>'
 
 /** Reads a state. `undefined` if the object is anything else. */
 export async function readState(remote: RemoteRepository, id: string): Promise<Result<StateCommit | undefined, Refusal>> {
   const kind = await remote.run(['cat-file', '-t', id])
-  if (!kind.ok) return failure(localRefusal(`read ${id}`, kind.error))
+  if (!kind.ok) return failure(REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, kind.error))
   if (decodeOutput(kind.value).trim() !== 'commit') return success(undefined)
   const listed = await remote.run(['ls-tree', '-r', '-t', '-z', '-l', '--full-tree', id])
-  if (!listed.ok) return failure(localRefusal(`read ${id}`, listed.error))
+  if (!listed.ok) return failure(REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, listed.error))
   const found = readListing(decodeOutput(listed.value))
   if (found === undefined) return success(undefined)
   const contents = await readContents(
@@ -181,13 +182,13 @@ export async function writeState(remote: RemoteRepository, { entries, subject, t
   const when = `${Math.floor(time.getTime() / 1000)} +0000`
   const text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`
   const written = await remote.run(['hash-object', '-w', '-t', 'commit', '--stdin'], Buffer.from(text))
-  return written.ok ? success(decodeOutput(written.value).trim()) : failure(localRefusal('write a state', written.error))
+  return written.ok ? success(decodeOutput(written.value).trim()) : failure(REMOTE_GIT_ERRORS.localRefusal('write a state', written.error))
 }
 
 export async function writeTree(remote: RemoteRepository, entries: ReadonlyMap<string, StateEntry>): Promise<Result<string, Refusal>> {
   const lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === '040000' ? 'tree' : 'blob'} ${id}\t${name}\0`)
   const tree = await remote.run(['mktree', '-z'], Buffer.from(lines.join('')))
-  return tree.ok ? success(decodeOutput(tree.value).trim()) : failure(localRefusal('write a tree', tree.error))
+  return tree.ok ? success(decodeOutput(tree.value).trim()) : failure(REMOTE_GIT_ERRORS.localRefusal('write a tree', tree.error))
 }
 
 interface Listing {
@@ -215,7 +216,7 @@ function readListing(text: string): Listing | undefined {
 async function readContents(remote: RemoteRepository, ids: readonly string[]): Promise<Result<ReadonlyMap<string, Uint8Array>, Refusal>> {
   const wanted = [...new Set(ids)]
   const output = await remote.run(['cat-file', '--batch'], Buffer.from(wanted.map((id) => `${id}\n`).join('')))
-  if (!output.ok) return failure(localRefusal('read contents', output.error))
+  if (!output.ok) return failure(REMOTE_GIT_ERRORS.localRefusal('read contents', output.error))
   const bytes = asBuffer(output.value)
   const contents = new Map<string, Uint8Array>()
   for (let at = 0; at < bytes.length; ) {

@@ -2,10 +2,10 @@ import { parseDigest } from '../../base/digest.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { decodeOutput, isObjectId } from '../../git/clean-repository.ts'
+import { decodeOutput, isObjectId } from '../../git/git.ts'
 import type { PlanStore, StoredPlan } from '../../plan/store/plan-store.ts'
 import type { RefUpdate } from '../remote/remote-answers.ts'
-import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { REMOTE_GIT_ERRORS, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkPlanSecrets } from '../remote/secret-guard.ts'
 import { listPlanRefs, loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
 import { currentRef, currentRefsOf, type PlanState, type RequestOrigin, readState, writeState } from './plan-state.ts'
@@ -103,7 +103,7 @@ async function planAgain(
   const { digest } = request.stored.plan
   const known = await loadPlanRef(remote, digest)
   if (known.ok && (known.value.state.state === 'applied' || known.value.state.state === 'applying')) return known
-  if (!known.ok && known.error.code === 'digest_unknown') return failure(refusal('ref_moved', `'${planRef(digest)}' was deleted`))
+  if (!known.ok && known.error.code === 'digest_unknown') return failure(ERRORS.deleted(digest))
   if (!known.ok && known.error.code !== 'plan_tampered' && known.error.code !== 'plan_version') return known
   return writePlanned(remote, request, known.ok ? known.value.id : from)
 }
@@ -192,7 +192,7 @@ export async function sweepPlans(
   if (!local.ok) return local
   const format = '--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)'
   const listed = await remote.run(['for-each-ref', format, ...SWEPT.map((folder) => local.value + folder)])
-  if (!listed.ok) return failure(localRefusal('list the plans', listed.error))
+  if (!listed.ok) return failure(REMOTE_GIT_ERRORS.localRefusal('list the plans', listed.error))
   for (const line of decodeOutput(listed.value).split('\n')) {
     const [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? []
     if (id === undefined || !isObjectId(id) || ref === undefined || subject?.endsWith(': applying')) continue
@@ -204,4 +204,8 @@ export async function sweepPlans(
     if (!pushed.ok) return pushed
   }
   return success(swept.length)
+}
+
+const ERRORS = {
+  deleted: (digest: Digest) => refusal('ref_moved', `'${planRef(digest)}' was deleted`),
 }

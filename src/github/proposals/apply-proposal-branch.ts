@@ -73,8 +73,7 @@ async function findMerged(request: ApplyProposalRequest, pull: number, commit: s
   const tree = await readTree(request, commit)
   if (!tree.ok) return tree
   if (tree.value === request.plan.tree) return success({ kind: 'already_applied', commit })
-  const said = `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`
-  return failure(refusal('pr_closed', said, 'Look at that commit if you did not expect this.'))
+  return failure(ERRORS.otherFiles(pull, commit))
 }
 
 /**
@@ -92,8 +91,7 @@ async function readExactMessage(
   const { tree, parents, message } = found.value
   const isSame = tree !== undefined && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit
   if (isSame && hasMessage(request, message, people)) return success(message)
-  const said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`
-  return failure(refusal('branch_conflict', said, 'Merge it on GitHub, or run the recipe again.'))
+  return failure(ERRORS.otherMessage(commit, plan.digest))
 }
 
 async function readTree({ github, remote }: ApplyProposalRequest, commit: string): Promise<Result<string, Refusal>> {
@@ -120,21 +118,39 @@ async function refuseMoved({ remote, plan, readPull }: ApplyProposalRequest, com
   const pull = await readPull()
   if (!pull.ok) return pull.error
   const { number, isOpen, head, base } = pull.value
-  if (!isOpen) return refusal('pr_closed', `Pull request #${number} is closed`)
+  if (!isOpen) return ERRORS.closed(number)
   const ref = `refs/heads/${base.ref}`
-  if (plan.base.ref !== undefined && plan.base.ref !== ref)
-    return refusal('stale_base', `The proposal was made for '${plan.base.ref}', but #${number} is for '${base.ref}' now`)
+  if (plan.base.ref !== undefined && plan.base.ref !== ref) return ERRORS.otherBase(plan.base.ref, number, base.ref)
   const refs = await remote.readRefs([ref, `refs/heads/${head.ref}`])
   if (!refs.ok) return refs.error
-  if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit)
-    return refusal(
-      'stale_head',
-      `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`,
-      'Review the new commits, then approve again.',
-    )
+  if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return ERRORS.headMoved(head.ref, commit)
   const tip = refs.value.get(ref) ?? ''
   if (tip === plan.base.commit) return undefined
-  const said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, but '${base.ref}' is at ${tip.slice(0, 12)} now`
-  const next = 'Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.'
-  return refusal('stale_base', said, next)
+  return ERRORS.baseMoved(plan.base.commit, base.ref, tip)
+}
+
+const ERRORS = {
+  otherFiles: (pull: number, commit: string) =>
+    refusal(
+      'pr_closed',
+      `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`,
+      'Look at that commit if you did not expect this.',
+    ),
+  otherMessage: (head: string, digest: string) =>
+    refusal(
+      'branch_conflict',
+      `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`,
+      'Merge it on GitHub, or run the recipe again.',
+    ),
+  closed: (number: number) => refusal('pr_closed', `Pull request #${number} is closed`),
+  otherBase: (made: string, pull: number, now: string) =>
+    refusal('stale_base', `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+  headMoved: (branch: string, checked: string) =>
+    refusal('stale_head', `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, 'Review the new commits, then approve again.'),
+  baseMoved: (planned: string | undefined, branch: string, now: string) =>
+    refusal(
+      'stale_base',
+      `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`,
+      'Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.',
+    ),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
 import { type Result, success } from '../../base/result.ts'
 import { ObjectId } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
@@ -117,14 +117,20 @@ async function mutate(
 
 function refusedBy(errors: NonNullable<z.output<typeof Mutated>['errors']>, name: string, pull: number): Refusal {
   const [{ type, message: said } = { type: '', message: 'no reason' }] = errors
-  const message = `GitHub refused '${name}' for #${pull}: ${said}`
-  if (type === 'FORBIDDEN' || /not accessible by/i.test(said))
-    return {
-      ...refusal('token_not_permitted', message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
-      said,
-    }
-  if (type === 'RATE_LIMITED') return { ...refusal('api_unavailable', message), said }
-  if (/head branch was modified/i.test(said))
-    return { ...refusal('stale_head', message, 'Review the new commits, then approve again.'), said }
-  return { ...refusal('merge_refused', message), said }
+  if (type === 'FORBIDDEN' || /not accessible by/i.test(said)) return { ...ERRORS.noWriteAccess(name, pull, said), said }
+  if (type === 'RATE_LIMITED') return { ...ERRORS.refused('api_unavailable', name, pull, said), said }
+  if (/head branch was modified/i.test(said)) return { ...ERRORS.headMoved(name, pull, said), said }
+  return { ...ERRORS.refused('merge_refused', name, pull, said), said }
+}
+
+const ERRORS = {
+  refused: (code: RefusalCode, name: string, pull: number, said: string) => refusal(code, `GitHub refused '${name}' for #${pull}: ${said}`),
+  noWriteAccess: (name: string, pull: number, said: string) =>
+    refusal(
+      'token_not_permitted',
+      `GitHub refused '${name}' for #${pull}: ${said}`,
+      "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'.",
+    ),
+  headMoved: (name: string, pull: number, said: string) =>
+    refusal('stale_head', `GitHub refused '${name}' for #${pull}: ${said}`, 'Review the new commits, then approve again.'),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { ObjectId } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
@@ -58,10 +58,8 @@ export async function mergePull(request: MergeRequest): Promise<Result<Merging, 
     })
     if (merged.ok) return success({ kind: 'merged', commit: merged.value.sha })
     const { status, said = '' } = merged.error
-    if (/without `?workflows?`? permission/i.test(said))
-      return failure(refusal('workflows_permission', `GitHub does not merge #${pull}: ${line(said)}`))
-    if (status === 409)
-      return failure(refusal('stale_head', `#${pull} moved: ${line(said)}`, 'Review the new commits, then approve again.'))
+    if (/without `?workflows?`? permission/i.test(said)) return failure(ERRORS.workflowFiles(pull, said))
+    if (status === 409) return failure(ERRORS.moved(pull, said))
     if (status !== 405) return merged
     if (METHOD_OFF.test(said)) {
       methods.shift()
@@ -86,8 +84,7 @@ async function mergeLater(
   if (!read.ok) return read
   const state = read.value
   if (state === undefined) return failure(notMerged(pull, said))
-  if (state.head !== head)
-    return failure(refusal('stale_head', `#${pull} moved to ${state.head.slice(0, 12)}`, 'Review the new commits, then approve again.'))
+  if (state.head !== head) return failure(ERRORS.movedTo(pull, state.head))
   const at = { github, pull, state }
   let why: Refusal | undefined
   if (state.hasQueue) {
@@ -119,12 +116,11 @@ function textOf(message: string): { readonly title: string; readonly message: st
 }
 
 function notMerged(pull: number, said: string): Refusal {
-  const message = `GitHub does not merge #${pull}: ${line(said) || 'no reason given'}`
-  if (CHECKS.test(said) && !FAILING.test(said)) return refusal('checks_pending', message)
-  if (FAILING.test(said)) return refusal('protected_branch', message, 'Fix the check that failed, then approve again.')
+  if (CHECKS.test(said) && !FAILING.test(said)) return ERRORS.notMerged('checks_pending', pull, said)
+  if (FAILING.test(said)) return ERRORS.checkFailed(pull, said)
   const isRule = /rule violation|protected|required|no merge method/i.test(said)
-  if (!isRule) return refusal('merge_refused', message)
-  return refusal('protected_branch', message, 'Check the branch protection: required checks, reviews and merge methods.')
+  if (!isRule) return ERRORS.notMerged('merge_refused', pull, said)
+  return ERRORS.protectedBase(pull, said)
 }
 
 /** GitHub lists violated rules line by line below a title. */
@@ -140,4 +136,21 @@ async function findMerged(github: GitHub, pull: number): Promise<Result<{ sha: s
   if (!now.ok) return now
   const { merged, merge_commit_sha: sha } = now.value
   return success(merged && sha !== null ? { sha } : undefined)
+}
+
+function notMergedText(pull: number, said: string): string {
+  return `GitHub does not merge #${pull}: ${line(said) || 'no reason given'}`
+}
+
+const ERRORS = {
+  workflowFiles: (pull: number, said: string) => refusal('workflows_permission', `GitHub does not merge #${pull}: ${line(said)}`),
+  moved: (pull: number, said: string) =>
+    refusal('stale_head', `#${pull} moved: ${line(said)}`, 'Review the new commits, then approve again.'),
+  movedTo: (pull: number, head: string) =>
+    refusal('stale_head', `#${pull} moved to ${head.slice(0, 12)}`, 'Review the new commits, then approve again.'),
+  notMerged: (code: RefusalCode, pull: number, said: string) => refusal(code, notMergedText(pull, said)),
+  checkFailed: (pull: number, said: string) =>
+    refusal('protected_branch', notMergedText(pull, said), 'Fix the check that failed, then approve again.'),
+  protectedBase: (pull: number, said: string) =>
+    refusal('protected_branch', notMergedText(pull, said), 'Check the branch protection: required checks, reviews and merge methods.'),
 }

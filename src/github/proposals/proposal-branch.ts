@@ -57,12 +57,13 @@ export interface WrittenBranch {
 
 /**
  * Whether a branch already holds the proposal, so that its checks and reviews stay valid: the same plan, or the same changes on the
- * same base if a command or server can answer differently each time. On another base Sous could never merge it.
+ * same base if a command or server can answer differently each time, or the date did. On another base Sous could never merge it.
  */
 export function isCurrent({ isOwn, record }: ProposalBranch, plan: Plan): boolean {
   if (!isOwn || record === undefined) return false
   if (record.digest === plan.digest) return true
-  return plan.evidence.length > 0 && hasSameChanges({ isOwn, record }, plan) && record.base === plan.base.commit
+  const mayDiffer = plan.evidence.length > 0 || plan.date !== undefined
+  return mayDiffer && hasSameChanges({ isOwn, record }, plan) && record.base === plan.base.commit
 }
 
 export function hasSameChanges({ isOwn, record }: Pick<ProposalBranch, 'isOwn' | 'record'>, plan: Plan): boolean {
@@ -97,8 +98,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
     return pushed.ok ? success({ commit: found.record.commit, isChanged: false }) : pushed
   }
   const base = plan.base.commit
-  if (plan.status !== 'complete' || base === undefined)
-    return failure(refusal('plan_gated', `Plan ${plan.digest} is not complete: a call waits for approval`))
+  if (plan.status !== 'complete' || base === undefined) return failure(ERRORS.gated(plan.digest))
   const refused = checkCommitMessage(plan.message)
   if (refused !== undefined) return failure(refused)
   const fetched = await remote.fetchCommit(base, { contents: false })
@@ -110,7 +110,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   const uploaded = await uploadTree(remote, seal, { plan, committer, time: now, signer })
   if (!uploaded.ok) return uploaded
   await using upload = uploaded.value
-  const commit = await writeApplyCommit(remote, seal, { plan, people, committer, time: now, signer })
+  const commit = await writeApplyCommit(remote, upload.stored, { plan, people, committer, time: now, signer })
   if (!commit.ok) return commit
   const record = await writeRecord(
     remote,
@@ -181,4 +181,8 @@ function parseRecord(bytes: Uint8Array | undefined): ProposalRecord | undefined 
     .strictObject({ schemaVersion: z.literal(1), commit: hex, digest: hex, changes: hex, base: z.optional(hex) })
     .safeParse(json.value)
   return record.success ? record.data : undefined
+}
+
+const ERRORS = {
+  gated: (digest: string) => refusal('plan_gated', `Plan ${digest} is not complete: a call waits for approval`),
 }

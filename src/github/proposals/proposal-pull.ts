@@ -67,9 +67,7 @@ export async function openPull(place: PullPlace, text: PullText, isDraft: boolea
     },
   })
   if (created.ok || !/not permitted to create/i.test(created.error.message)) return created
-  const suggestion =
-    "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App."
-  return failure({ ...refusal('token_not_permitted', created.error.message, suggestion) })
+  return failure({ ...ERRORS.notAllowed(created.error.message) })
 }
 
 /** Updates title, body and base. */
@@ -168,4 +166,13 @@ function proposedPull({
   const hasAutoMerge = autoMerge !== null && autoMerge !== undefined
   const names = labels.map(({ name }) => name)
   return { number, url, isOpen: state === 'open', isMerged, hasAutoMerge, title, body: body ?? '', base: base.ref, labels: names }
+}
+
+const ERRORS = {
+  notAllowed: (why: string) =>
+    refusal(
+      'token_not_permitted',
+      why,
+      "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.",
+    ),
 }

@@ -1,9 +1,10 @@
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { parseRecipeRef } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { isInstallationToken } from '../../base/text/secrets.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
-import { ANSWER_TEXTS } from '../../report/markdown/answer-texts.ts'
 import { codeSpan } from '../../report/markdown/markdown-text.ts'
+import { ANSWER_TEXTS } from '../../texts/en/answer-texts.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { isWorkflowsOwn } from '../api/graphql.ts'
 import type { Person } from '../people/permission.ts'
@@ -51,6 +52,8 @@ export interface ProposeRequest {
   /** What to do with an open pull request when there is nothing left to change. */
   readonly whenClean: 'close' | 'leave'
   readonly token: TokenKind
+  /** Makes the commit, if it is not `github`: writes of git objects need not be as slow as what people are notified of. */
+  readonly signer?: GitHub
   /** GitHub's clock. */
   readonly now: Date
 }
@@ -79,8 +82,10 @@ export type Proposal =
 
 /** The branch of a recipe's proposals. */
 export function proposalBranch(recipe: string): string {
-  const name = recipe
-    .replace(/^.*[/:]/, '')
+  const ref = parseRecipeRef(recipe)
+  // Without the commit, so that a newer version refreshes the same pull request.
+  const named = ref === undefined ? recipe.replace(/^.*[/:]/, '') : `${ref.owner}-${ref.repository}-${ref.name}`
+  const name = named
     .replace(/\.ya?ml$/i, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, '')
@@ -92,7 +97,7 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
   const { github, remote, repository, branch, base } = request
   const place: PullPlace = { github, repositoryId: repository.id, branch }
   if (!isUsableRef(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base)
-    return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Choose another branch for the proposal.'))
+    return failure(ERRORS.protectedBranch(branch))
   const { stored } = request
   const known = [remote.options.token]
   const inPlan = stored && checkPlanSecrets(stored.plan, stored.changes, known)
@@ -108,7 +113,7 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
   const waiting = await stopWaiting({ ...request, stored }, found.value, pull.value)
   if (!waiting.ok) return waiting
   if (waiting.value !== undefined) return success(waiting.value)
-  const signer = request.token === 'person' ? undefined : github
+  const signer = request.token === 'person' ? undefined : (request.signer ?? github)
   const written = await writeBranch({ ...request, stored, signer }, found.value)
   if (!written.ok) return written
   const text: PullText = { title: plainLine(request.title, 200), body: request.body, base }
@@ -135,7 +140,7 @@ async function stopped(request: ProposeRequest, { tip }: ProposalBranch, pull: P
     const text = `${markerOf(marked)}\n${ANSWER_TEXTS.proposal.stopped}\n`
     if (before.ok && before.value === undefined) await createMarked(marked, text)
   }
-  return failure(refusal('branch_conflict', `Branch '${branch}' is at ${tip}, which Sous did not push`))
+  return failure(ERRORS.notPushedBySous(branch, tip))
 }
 
 async function nothingToChange(
@@ -177,10 +182,7 @@ async function stopWaiting(
   const read = await readMergeState(github, pull.number)
   if (!read.ok) return read
   const state = read.value
-  if (state === undefined && pull.hasAutoMerge)
-    return failure(
-      refusal('merge_refused', `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, 'Turn it off, then run it again.'),
-    )
+  if (state === undefined && pull.hasAutoMerge) return failure(ERRORS.autoMergeStays(pull.number))
   if (state === undefined || !(state.isQueued || state.hasAutoMerge)) return success(undefined)
   if (hasSameChanges(branch, stored.plan))
     return success({ kind: 'unchanged', pull, commit: state.head, ci: ciExpectation(token, 'proposal'), warnings: [] })
@@ -200,4 +202,13 @@ export function ciExpectation(token: TokenKind, after: 'push' | 'proposal' | 'me
   if (token !== 'workflow') return { kind: 'yes', message: texts.start }
   if (after === 'merge') return { kind: 'none', message: texts.afterMerge }
   return { kind: 'approval', message: after === 'proposal' ? texts.onProposal : texts.afterPush }
+}
+
+const ERRORS = {
+  protectedBranch: (branch: string) =>
+    refusal('protected_branch', `Sous does not write to '${branch}'`, 'Choose another branch for the proposal.'),
+  notPushedBySous: (branch: string, tip: string | undefined) =>
+    refusal('branch_conflict', `Branch '${branch}' is at ${tip}, which Sous did not push`),
+  autoMergeStays: (pull: number) =>
+    refusal('merge_refused', `Auto-merge is on for #${pull}, and Sous cannot turn it off`, 'Turn it off, then run it again.'),
 }

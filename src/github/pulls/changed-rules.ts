@@ -4,7 +4,7 @@ import { parseRepoDirectory, type RepoDirectory } from '../../base/path.ts'
 import type { Plan } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { nameSome } from '../../base/text/wording.ts'
-import { decodeOutput } from '../../git/clean-repository.ts'
+import { decodeOutput } from '../../git/git.ts'
 import { entryKind } from '../api/git-tree.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { isWorkflowsOwn } from '../api/graphql.ts'
@@ -15,7 +15,7 @@ import type { RemoteRepository } from '../remote/remote-git.ts'
 const File = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) })
 
 /** The rules Sous follows. Changes to them in a pull request do not count yet, and the preview says so. */
-const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/
+const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.(?:ya?ml|lock)$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/
 /** GitHub lists at most this many files of a pull request. */
 const MAX_FILES = 3000
 
@@ -68,8 +68,7 @@ function rulesOf(entries: readonly (readonly [path: string, content: string])[])
 export async function readChangedRules(github: GitHub, pull: number): Promise<Result<readonly string[], Refusal>> {
   const files = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { pull_number: pull }, File)
   if (!files.ok) return files
-  if (files.value.length >= MAX_FILES)
-    return failure(refusal('policy_error', `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`))
+  if (files.value.length >= MAX_FILES) return failure(ERRORS.tooManyFiles(pull))
   const names = files.value.flatMap(({ filename, previous_filename: before }) => (before === undefined ? [filename] : [filename, before]))
   return success(names.filter((name) => RULES.test(name)))
 }
@@ -77,7 +76,7 @@ export async function readChangedRules(github: GitHub, pull: number): Promise<Re
 /** Readers of the pull request see its version of the recipe, not the one that runs. So it applies nothing until it is merged. */
 export function checkRecipeUnchanged(changed: readonly string[], recipes: readonly string[]): Refusal | undefined {
   const both = recipes.filter((path) => changed.includes(path))
-  return both.length === 0 ? undefined : refusal('recipe_changed', `The pull request changes ${nameSome(both, 3)}`)
+  return both.length === 0 ? undefined : ERRORS.recipeChanged(both)
 }
 
 const WORKFLOWS = '.github/workflows/'
@@ -91,12 +90,12 @@ export function checkWorkflowFiles({ changes, base: { directory } }: Pick<Plan, 
   const prefix = directory === '.' ? '' : `${directory}/`
   const paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(WORKFLOWS))
   if (paths.length === 0) return undefined
-  return refusal('workflows_permission', `GITHUB_TOKEN cannot push changes to workflow files: ${nameSome(paths, 3)}`)
+  return ERRORS.workflowFiles(paths)
 }
 
 /** The folders of recipes, configuration and custom tools, and the files there that count. */
 const COMPARED_PLACES = ['.github', '.github/recipes', 'recipes', '.github/sous'] as const
-const COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/
+const COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.(?:ya?ml|lock)|\/.+))$/
 
 export interface ComparedRules {
   readonly base: TrustedTree
@@ -146,4 +145,12 @@ async function collect(tree: TrustedTree, collecting: Collecting): Promise<Refus
     if (kind !== 'directory' && isWanted(path)) found.set(path, `${kind} ${id}`)
   }
   return undefined
+}
+
+const ERRORS = {
+  tooManyFiles: (pull: number) =>
+    refusal('policy_error', `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`),
+  recipeChanged: (files: readonly string[]) => refusal('recipe_changed', `The pull request changes ${nameSome(files, 3)}`),
+  workflowFiles: (paths: readonly string[]) =>
+    refusal('workflows_permission', `GITHUB_TOKEN cannot push changes to workflow files: ${nameSome(paths, 3)}`),
 }

@@ -77,32 +77,25 @@ export async function readPull(github: GitHub, number: number): Promise<Result<P
 export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal | undefined {
   const { number, repository, base } = pull
   const name = `Pull request #${number}`
-  if (repository.isArchived) return refusal('repo_archived', 'The repository is archived')
-  if (!pull.isOpen) return refusal('pr_closed', `${name} is closed`)
-  if (pull.isDraft && !policy.drafts) return refusal('pr_draft', `${name} is a draft`)
-  if (!isBaseAllowed({ branch: base.ref, defaultBranch: repository.defaultBranch }, policy))
-    return refusal('base_not_allowed', `${name} is for '${base.ref}'`)
-  if (pull.isFork && policy.forks === 'refuse') return refusal('fork_not_allowed', `${name} comes from a fork`)
+  if (repository.isArchived) return ERRORS.archived()
+  if (!pull.isOpen) return ERRORS.closed(name)
+  if (pull.isDraft && !policy.drafts) return ERRORS.draft(name)
+  if (!isBaseAllowed({ branch: base.ref, defaultBranch: repository.defaultBranch }, policy)) return ERRORS.otherBase(name, base.ref)
+  if (pull.isFork && policy.forks === 'refuse') return ERRORS.fork(name)
   return undefined
 }
 
 /** Checks that a plan can be applied to the pull request as it is now. The push compares the head again. */
 export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlaceOnPull): Refusal | undefined {
   const name = `Pull request #${pull.number}`
-  if (plan.repository !== pull.repository.id || plan.pull !== pull.number)
-    return refusal('digest_unknown', `The plan was made for #${plan.pull}, not for #${pull.number}`)
-  if (pull.isFork) return refusal('fork_not_allowed', `${name} comes from a fork, and Sous does not push to forks`)
+  if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return ERRORS.otherPull(plan.pull, pull.number)
+  if (pull.isFork) return ERRORS.noPushToForks(name)
   const refused = checkPlannable(pull, policy)
   if (refused !== undefined) return refused
-  if (pull.head.ref === pull.repository.defaultBranch)
-    return refusal('protected_branch', `${name} is from '${pull.head.ref}', the default branch, and Sous does not push there`)
-  if (pull.base.ref !== plan.baseRef)
-    return refusal('stale_base', `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`)
+  if (pull.head.ref === pull.repository.defaultBranch) return ERRORS.defaultBranch(name, pull.head.ref)
+  if (pull.base.ref !== plan.baseRef) return ERRORS.baseChanged(name, plan.baseRef, pull.base.ref)
   if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit)
-    return refusal(
-      'stale_head',
-      `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`,
-    )
+    return ERRORS.headMoved(plan.headCommit, name, pull.head.commit)
   return undefined
 }
 
@@ -124,4 +117,20 @@ export function isBaseAllowed({ branch, defaultBranch }: BaseBranch, { branches 
     const glob = parseGlob(pattern.includes('/') ? pattern : `./${pattern}`)
     return glob.ok && glob.value.matches(branch)
   })
+}
+
+const ERRORS = {
+  archived: () => refusal('repo_archived', 'The repository is archived'),
+  closed: (pull: string) => refusal('pr_closed', `${pull} is closed`),
+  draft: (pull: string) => refusal('pr_draft', `${pull} is a draft`),
+  otherBase: (pull: string, branch: string) => refusal('base_not_allowed', `${pull} is for '${branch}'`),
+  fork: (pull: string) => refusal('fork_not_allowed', `${pull} comes from a fork`),
+  otherPull: (planned: number, pull: number) => refusal('digest_unknown', `The plan was made for #${planned}, not for #${pull}`),
+  noPushToForks: (pull: string) => refusal('fork_not_allowed', `${pull} comes from a fork, and Sous does not push to forks`),
+  defaultBranch: (pull: string, branch: string) =>
+    refusal('protected_branch', `${pull} is from '${branch}', the default branch, and Sous does not push there`),
+  baseChanged: (pull: string, planned: string, now: string) =>
+    refusal('stale_base', `${pull} was for '${planned}' when the plan was made, and is for '${now}' now`),
+  headMoved: (planned: string, pull: string, now: string) =>
+    refusal('stale_head', `The plan was made on ${short(planned)}, and ${pull.toLowerCase()} is at ${short(now)} now`),
 }

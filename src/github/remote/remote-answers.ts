@@ -1,6 +1,5 @@
-import { type Refusal, refusal } from '../../base/errors/reasons.ts'
-import { isObjectId } from '../../git/clean-repository.ts'
-import type { GitFault } from '../../git/git.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
+import { type GitFault, isObjectId } from '../../git/git.ts'
 
 /** The server's answer for one ref of a push. */
 export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -30,16 +29,16 @@ function refRefused(ref: string, summary: string, said: string): RefAnswer {
   const all = `${summary}\n${said}`
   const reasons = readReasons(said)
   const why = brief(reasons.length === 0 ? summary : reasons.join(' '))
-  const message = `GitHub refused the push to '${ref}': ${why}`
-  if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused(refusal('workflows_permission', message))
-  if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused(refusal('push_protection', withPlaces(message, said)))
+  if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all))
+    return refused(ERRORS.pushRefused('workflows_permission', ref, why))
+  if (/GH009|push protection|cannot contain secrets/i.test(all))
+    return refused(ERRORS.pushRefused('push_protection', ref, withPlaces(why, said)))
   // If there are other reasons too, a signature would not help.
   if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason)))
-    return refused(refusal('signatures_required', message))
-  if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all))
-    return refused(refusal('protected_branch', `GitHub protects '${ref}': ${why}`))
+    return refused(ERRORS.pushRefused('signatures_required', ref, why))
+  if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused(ERRORS.protectedRef(ref, why))
   if (MOVED.test(summary)) return { kind: 'moved' }
-  return refused(refusal('push_rejected', message))
+  return refused(ERRORS.pushRefused('push_rejected', ref, why))
 }
 
 /** Rulesets list their reasons as `remote: - …`, protected branches as `remote: error: …` below a line with the code. */
@@ -50,9 +49,9 @@ function readReasons(said: string): readonly string[] {
   return [...new Set(reasons)].slice(0, MAX_SHOWN_REASONS)
 }
 
-function withPlaces(message: string, said: string): string {
+function withPlaces(why: string, said: string): string {
   const places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = '']) => place)
-  return places.length === 0 ? message : `${message} (${brief(places.slice(0, MAX_SHOWN_REASONS).join(', '))})`
+  return places.length === 0 ? why : `${why} (${brief(places.slice(0, MAX_SHOWN_REASONS).join(', '))})`
 }
 
 function refused(why: Refusal): RefAnswer {
@@ -61,15 +60,17 @@ function refused(why: Refusal): RefAnswer {
 
 /** Why git's connection to the server failed. */
 export function transportRefusal(action: string, { message }: GitFault): Refusal {
-  const shown = `Git could not ${action}: ${brief(tellingLine(message))}`
-  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return refusal('auth_expired', shown)
-  if (/archived so it is read-only/i.test(message)) return refusal('repo_archived', shown)
+  const why = brief(tellingLine(message))
+  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message))
+    return ERRORS.gitFailed('auth_expired', action, why)
+  if (/archived so it is read-only/i.test(message)) return ERRORS.gitFailed('repo_archived', action, why)
   if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message))
-    return refusal('token_not_permitted', shown, "Add 'contents: write' to the job's 'permissions:'.")
-  if (/returned error: 404|repository .* not found/i.test(message)) return refusal('api_not_found', shown)
+    return ERRORS.noWriteAccess(action, why)
+  if (/returned error: 404|repository (?:.* )?not found|does not appear to be a git repository/i.test(message))
+    return ERRORS.gitFailed('api_not_found', action, why)
   if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message))
-    return refusal('ref_missing', shown)
-  return refusal('api_unavailable', shown)
+    return ERRORS.gitFailed('ref_missing', action, why)
+  return ERRORS.gitFailed('api_unavailable', action, why)
 }
 
 /** A retry with the same token would fail the same way. */
@@ -89,9 +90,9 @@ function brief(text: string): string {
 }
 
 export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
-  if (from === undefined) return refusal('ref_moved', `'${ref}' already exists, at ${now}`)
-  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' was deleted. It was at ${from}`)
-  return refusal('ref_moved', `'${ref}' moved from ${from} to ${now ?? 'nothing'}`)
+  if (from === undefined) return ERRORS.exists(ref, now)
+  if (now === undefined && to !== undefined) return ERRORS.deleted(ref, from)
+  return ERRORS.moved(ref, from, now)
 }
 
 /** Git cannot have a ref and refs below its name at once. Anyone with write access can push one that is in the way. */
@@ -100,10 +101,7 @@ export function blockedRefusal(updates: readonly RefUpdate[], refs: ReadonlyMap<
     const patterns = blockersOf(ref)
     const blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)))
     if (blocker === undefined) continue
-    const next = blocker.startsWith('refs/heads/')
-      ? 'Rename or delete that branch, then try again.'
-      : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`
-    return refusal('ref_blocked', `Git cannot create '${ref}' while '${blocker}' exists`, next)
+    return ERRORS.blocked(ref, blocker)
   }
   return undefined
 }
@@ -115,7 +113,7 @@ function escapeShell(ref: string): string {
 
 export function unknownOutcome(why: Refusal): PushRefusal {
   const suggestion = 'Run it again. Sous first checks what is already there.'
-  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
+  return { ...why, message: `${why.message}; it is unknown whether the push before it happened`, suggestion, isUnknown: true }
 }
 
 /** One ref to change by compare-and-swap. */
@@ -158,4 +156,23 @@ export function checkObjectId(id: string): void {
 /** Branches and Sous's own refs, by full name, so that git never takes one for an option. */
 export function isUsableRef(ref: string): boolean {
   return REF.test(ref)
+}
+
+const ERRORS = {
+  protectedRef: (ref: string, why: string) => refusal('protected_branch', `GitHub protects '${ref}': ${why}`),
+  pushRefused: (code: RefusalCode, ref: string, why: string) => refusal(code, `GitHub refused the push to '${ref}': ${why}`),
+  gitFailed: (code: RefusalCode, action: string, why: string) => refusal(code, `Git could not ${action}: ${why}`),
+  noWriteAccess: (action: string, why: string) =>
+    refusal('token_not_permitted', `Git could not ${action}: ${why}`, "Add 'contents: write' to the job's 'permissions:'."),
+  exists: (ref: string, now: string | undefined) => refusal('ref_moved', `'${ref}' already exists, at ${now}`),
+  deleted: (ref: string, from: string) => refusal('ref_missing', `'${ref}' was deleted. It was at ${from}`),
+  moved: (ref: string, from: string, now: string | undefined) => refusal('ref_moved', `'${ref}' moved from ${from} to ${now ?? 'nothing'}`),
+  blocked: (ref: string, blocker: string) =>
+    refusal(
+      'ref_blocked',
+      `Git cannot create '${ref}' while '${blocker}' exists`,
+      blocker.startsWith('refs/heads/')
+        ? 'Rename or delete that branch, then try again.'
+        : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`,
+    ),
 }

@@ -2,8 +2,16 @@ import * as nodePath from 'node:path'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { type RepoDirectory, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { cleanConfig, decodeOutput, isObjectId, makeSandboxHome } from '../../git/clean-repository.ts'
-import type { Git, GitFault, RemoteAccess, RepositoryPlace } from '../../git/git.ts'
+import { cleanConfig, makeSandboxHome } from '../../git/clean-repository.ts'
+import {
+  decodeOutput,
+  type Git,
+  type GitFault,
+  type GitRequest,
+  isObjectId,
+  type RemoteAccess,
+  type RepositoryPlace,
+} from '../../git/git.ts'
 import type { Disk } from '../../system/disk/disk.ts'
 import type { SandboxDisk } from '../../system/disk/sandbox-disk.ts'
 import {
@@ -35,6 +43,10 @@ export interface RemoteOptions {
   readonly signal?: AbortSignal
   readonly proxy?: string
   readonly certificates?: string
+  /** Fetches with the user's own git and credentials instead of the token: at a terminal only. */
+  readonly asUser?: GitRequest['asUser']
+  /** How long one call may take. */
+  readonly timeoutMs?: number
 }
 
 /** Fetched refs get their own prefix, so that they never look like branches of this repository. */
@@ -66,7 +78,7 @@ export async function openRemote(options: RemoteOptions): Promise<Result<RemoteR
   const [fault] = faults
   if (fault === undefined) return success(new RemoteRepository(options, { home: home.value, access }))
   await sandboxDisk.removeFolder(home.value)
-  return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
+  return failure(REMOTE_GIT_ERRORS.cannotWrite(fault.path, fault.message))
 }
 
 function accessTo({ url, token, proxy, certificates }: RemoteOptions): RemoteAccess {
@@ -103,7 +115,7 @@ export class RemoteRepository implements AsyncDisposable {
     // For a commit that is already here the server sends nothing, but its files may be missing.
     const known = await this.run(['cat-file', '-e', commit])
     const options = [...(known.ok ? ['--refetch'] : []), wanted.contents ? '--no-filter' : '--filter=blob:none']
-    const fetched = await this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
+    const fetched = await this.fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
     if (fetched.ok) this.#fetched.set(commit, wanted.contents)
     return fetched
   }
@@ -112,7 +124,7 @@ export class RemoteRepository implements AsyncDisposable {
   async fetchHistory(tip: string, depth: number, gitDirectory = this.place.gitDirectory): Promise<Result<void, Refusal>> {
     checkObjectId(tip)
     const args = ['--filter=tree:0', '--end-of-options', this.options.url, tip]
-    return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory)
+    return this.fetch(args, `fetch the history of ${tip}`, depth, gitDirectory)
   }
 
   /** Fetches what a ref points to. `undefined` if there is no such ref. */
@@ -120,14 +132,10 @@ export class RemoteRepository implements AsyncDisposable {
     checkRef(ref)
     const local = FETCHED + ref.slice('refs/'.length)
     // Sous's refs have no history, and a commit fetched as shallow could not be pushed again.
-    const fetched = await this.#fetch(
-      ['--no-filter', '--end-of-options', this.options.url, `+${ref}:${local}`],
-      `fetch '${ref}'`,
-      undefined,
-    )
+    const fetched = await this.fetch(['--no-filter', '--end-of-options', this.options.url, `+${ref}:${local}`], `fetch '${ref}'`, undefined)
     if (!fetched.ok) return fetched.error.code === 'ref_missing' ? success(undefined) : fetched
     const found = await this.run(['rev-parse', '--verify', '--quiet', '--end-of-options', local])
-    return found.ok ? success(decodeOutput(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
+    return found.ok ? success(decodeOutput(found.value).trim()) : failure(REMOTE_GIT_ERRORS.localRefusal(`read '${ref}'`, found.error))
   }
 
   /** Fetches all refs below a prefix, without files and history. Returns their local prefix. */
@@ -135,7 +143,7 @@ export class RemoteRepository implements AsyncDisposable {
     checkRef(`${prefix}x`)
     const local = FETCHED + prefix.slice('refs/'.length)
     const args = ['--prune', '--filter=tree:0', '--end-of-options', this.options.url, `+${prefix}*:${local}*`]
-    const fetched = await this.#fetch(args, `fetch '${prefix}*'`, 1)
+    const fetched = await this.fetch(args, `fetch '${prefix}*'`, 1)
     return fetched.ok ? success(local) : fetched
   }
 
@@ -161,10 +169,18 @@ export class RemoteRepository implements AsyncDisposable {
 
   /** The commit that the default branch is at. */
   async readTip(): Promise<Result<string, Refusal>> {
-    const listed = await this.#repeat(['ls-remote', '--quiet', '--end-of-options', this.options.url, 'HEAD'], 'read the default branch')
+    const listed = await this.lsRemote(['HEAD'], 'read the default branch')
     if (!listed.ok) return listed
-    const id = /^([0-9a-f]+)\tHEAD$/m.exec(decodeOutput(listed.value))?.[1] ?? ''
-    return isObjectId(id) ? success(id) : failure(refusal('ref_missing', 'The repository has no default branch'))
+    const id = listed.value.get('HEAD')
+    return id === undefined ? failure(REMOTE_GIT_ERRORS.noDefaultBranch()) : success(id)
+  }
+
+  /** Every name on the server that fits, with `^{}` behind a tag for the commit that it is of. */
+  async lsRemote(patterns: readonly string[], action: string): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
+    const listed = await this.#repeat(['ls-remote', '--quiet', '--end-of-options', this.options.url, ...patterns], action)
+    if (!listed.ok) return listed
+    const lines = decodeOutput(listed.value).split('\n')
+    return success(new Map(lines.map((line) => line.split('\t')).flatMap(([id = '', ref = '']) => (isObjectId(id) ? [[ref, id]] : []))))
   }
 
   /** Checks that this token can push, as far as the server says before anything is sent. */
@@ -197,7 +213,7 @@ export class RemoteRepository implements AsyncDisposable {
       if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
       // Nothing happened, so retry once, unless the server would only refuse again.
       if (sent.kind === 'lost' && (!isFirst || isDenied(sent.refusal))) return failure(sent.refusal)
-      if (sent.kind === 'moved' && !isFirst) return failure(refusal('ref_moved', `Another run keeps changing '${updates[0]?.ref}'`))
+      if (sent.kind === 'moved' && !isFirst) return failure(REMOTE_GIT_ERRORS.keepsChanging(updates[0]?.ref))
     }
   }
 
@@ -216,11 +232,11 @@ export class RemoteRepository implements AsyncDisposable {
     const folder = `new-${this.#stored++}`
     for (const [i, bytes] of contents.entries()) {
       const written = this.options.sandboxDisk.write(this.#home, `${folder}/${i}`, { bytes, mode: '100644' })
-      if (!written.ok) return failure(refusal('io_error', `Cannot write '${written.error.path}': ${written.error.message}`))
+      if (!written.ok) return failure(REMOTE_GIT_ERRORS.cannotWrite(written.error.path, written.error.message))
     }
     const input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(''))
     const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], input)
-    if (!hashed.ok) return failure(localRefusal('store contents', hashed.error))
+    if (!hashed.ok) return failure(REMOTE_GIT_ERRORS.localRefusal('store contents', hashed.error))
     return success(decodeOutput(hashed.value).trim().split('\n').slice(0, contents.length))
   }
 
@@ -249,7 +265,8 @@ export class RemoteRepository implements AsyncDisposable {
     return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
   }
 
-  async #fetch(args: readonly string[], action: string, depth: number | undefined, into?: string): Promise<Result<void, Refusal>> {
+  /** Any other fetch, here or into a git directory that borrows from here. */
+  async fetch(args: readonly string[], action: string, depth: number | undefined, into?: string): Promise<Result<void, Refusal>> {
     // Git remembers a filter for later fetches, so each sets its own.
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--no-recurse-submodules']
     const shallow = depth === undefined ? [] : [`--depth=${depth}`]
@@ -263,7 +280,7 @@ export class RemoteRepository implements AsyncDisposable {
       const { signal } = this.options
       const output = await this.#speak(args, { ...this.place, gitDirectory }, signal)
       if (output.ok) return output
-      if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before git could ${action}`))
+      if (signal?.aborted) return failure(REMOTE_GIT_ERRORS.cancelled(action))
       const why = transportRefusal(action, output.error)
       const pause = BACK_OFF_MS[attempt]
       if (why.code !== 'api_unavailable' || pause === undefined) return failure(why)
@@ -272,13 +289,10 @@ export class RemoteRepository implements AsyncDisposable {
   }
 
   #speak(args: readonly string[], place: RepositoryPlace, signal?: AbortSignal): Promise<Result<Uint8Array, GitFault>> {
-    const { git } = this.options
-    return git.run({ ...place, args, remote: this.#access, timeoutMs: NETWORK_TIMEOUT_MS, ...(signal && { signal }) })
+    const { git, asUser, timeoutMs = NETWORK_TIMEOUT_MS } = this.options
+    const access = asUser === undefined ? { remote: this.#access } : { asUser }
+    return git.run({ ...place, args, ...access, timeoutMs, ...(signal && { signal }) })
   }
-}
-
-export function localRefusal(action: string, { message }: GitFault): Refusal {
-  return refusal('io_error', `Git could not ${action}: ${message.split('\n', 1)[0] ?? ''}`)
 }
 
 /**
@@ -296,7 +310,7 @@ export async function checkOut(
   const { gitDirectory, workTree } = remote.place
   const bytes = Buffer.from(`gitdir: ${gitDirectory}\n`)
   const marked = remote.options.sandboxDisk.write(nodePath.dirname(workTree), 'tree/.git', { bytes, mode: '100644' })
-  if (!marked.ok) return failure(refusal('io_error', `Cannot write '${marked.error.path}': ${marked.error.message}`))
+  if (!marked.ok) return failure(REMOTE_GIT_ERRORS.cannotWrite(marked.error.path, marked.error.message))
   const steps = [
     ['update-ref', '--no-deref', 'HEAD', commit],
     ['read-tree', '--reset', commit],
@@ -304,13 +318,22 @@ export async function checkOut(
   ]
   for (const args of steps) {
     const done = await remote.run(args)
-    if (!done.ok) return failure(localRefusal(`check out ${commit}`, done.error))
+    if (!done.ok) return failure(REMOTE_GIT_ERRORS.localRefusal(`check out ${commit}`, done.error))
   }
   if (directory === ROOT_DIRECTORY) return success(workTree)
   const { disk } = remote.options
   const [top, folder] = [disk.realPath(workTree), disk.realPath(nodePath.join(workTree, directory))]
   const isWithin = top.ok && folder.ok && folder.value === nodePath.join(top.value, directory)
-  return isWithin
-    ? success(nodePath.join(workTree, directory))
-    : failure(refusal('input_invalid', `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`))
+  return isWithin ? success(nodePath.join(workTree, directory)) : failure(REMOTE_GIT_ERRORS.noDirectory(commit, directory))
+}
+
+export const REMOTE_GIT_ERRORS = {
+  localRefusal: (action: string, { message }: GitFault) =>
+    refusal('io_error', `Git could not ${action}: ${message.split('\n', 1)[0] ?? ''}`),
+  cannotWrite: (path: string, why: string) => refusal('io_error', `Cannot write '${path}': ${why}`),
+  noDefaultBranch: () => refusal('ref_missing', 'The repository has no default branch'),
+  keepsChanging: (ref: string | undefined) => refusal('ref_moved', `Another run keeps changing '${ref}'`),
+  cancelled: (action: string) => refusal('cancelled', `The run was cancelled before git could ${action}`),
+  noDirectory: (commit: string, directory: string) =>
+    refusal('input_invalid', `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`),
 }

@@ -2,6 +2,7 @@ import { asBuffer } from '../../base/bytes.ts'
 import type { FileChange } from '../../base/change.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { ReportedPlan } from '../../base/plan.ts'
+import { once } from '../../base/result.ts'
 import { readingsOf } from '../../base/text/decode-escapes.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { maskSpans, SecretFinder, secretForms, TOKEN_FORMS } from '../../base/text/secrets.ts'
@@ -26,20 +27,20 @@ export function checkPlanSecrets(plan: ReportedPlan, changes: readonly FileChang
     if (!('after' in change)) continue
     const after = readingsOfFile(change.after)
     const where = `the new content of '${change.path}'`
-    if (finder?.isIn(after)) return found('a secret of this run', where)
+    if (finder?.isIn(after)) return ERRORS.found('a secret of this run', where)
     const tokens = tokensIn(after)
     const before = tokens.length > 0 && 'before' in change ? readingsOfFile(change.before) : []
     const added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)))
-    if (added !== undefined) return found(added.kind, where)
+    if (added !== undefined) return ERRORS.found(added.kind, where)
   }
   return undefined
 }
 
 function refuseIn(text: string, where: string, finder: SecretFinder | undefined): Refusal | undefined {
   const readings = readingsOf(text, { isBytes: false })
-  if (finder?.isIn(readings)) return found('a secret of this run', where)
+  if (finder?.isIn(readings)) return ERRORS.found('a secret of this run', where)
   const [token] = tokensIn(readings)
-  return token && found(token.kind, where)
+  return token && ERRORS.found(token.kind, where)
 }
 
 function tokensIn(readings: readonly string[]): readonly { readonly kind: string; readonly token: string }[] {
@@ -65,12 +66,8 @@ function readingsOfFile(bytes: Uint8Array): readonly string[] {
   return readingsOf(asBuffer(bytes).toString('latin1'), { isBytes: true })
 }
 
-function found(kind: string, where: string): Refusal {
-  return refusal('secret_in_output', `Found ${kind} in ${where}`)
-}
-
 /** Names of variables that hold secrets. */
-const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i
+const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$|^INPUT_APP-KEY$/i
 
 /** The secrets in the environment: each whole, line by line, and its strings if it is JSON. */
 export function knownSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -90,12 +87,16 @@ function leavesOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : []
 }
 
-/** Replaces each secret, in any encoding, with `***`. */
-export function hider(secrets: readonly string[]): (text: string) => string {
+/** Replaces each secret of the environment, in any encoding, with `***`. */
+export function hider(env: Parameters<typeof knownSecrets>[0]): (text: string) => string {
   // Built lazily: many runs print nothing.
-  let finder: ReturnType<typeof secretFinder>
+  const finder = once(() => secretFinder(knownSecrets(env)))
   return (text) => {
-    finder ??= secretFinder(secrets)
-    return finder === undefined ? text : maskSpans(text, finder.find(text, { isOpen: false }).spans)
+    const found = finder()?.find(text, { isOpen: false })
+    return found === undefined ? text : maskSpans(text, found.spans)
   }
+}
+
+const ERRORS = {
+  found: (kind: string, where: string) => refusal('secret_in_output', `Found ${kind} in ${where}`),
 }
