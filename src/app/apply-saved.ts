@@ -9,7 +9,7 @@ import { parseRepoDirectory } from '../base/path.ts'
 import type { ApprovalRule, Plan, ToolCall } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import { failure, type Progress, type Result, success } from '../base/result.ts'
-import { type Approver, decide, NOBODY, obtainApproval } from '../plan/decide.ts'
+import { type Approver, decide, NO_APPROVER, obtainApproval } from '../plan/decide.ts'
 import { callOfPlan } from '../plan/plan-of-call.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
@@ -161,8 +161,8 @@ async function apply(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcom
   })
   if (!committed.ok) return committed
   const { kind, commit, ref } = committed.value
-  const where = ref === 'HEAD' ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, '')
-  const detail = `${commit.slice(0, 12)} on ${where}`
+  const where = ref === 'HEAD' ? "no branch. 'git switch -c NAME' gives it one." : `${ref.replace(/^refs\/heads\//, '')}.`
+  const detail = `Commit ${commit.slice(0, 12)} is on ${where}`
   return success({ reason: kind === 'applied' ? 'committed' : 'already_applied', commit, detail })
 }
 
@@ -186,7 +186,7 @@ export function approveApply(target: ApplyApproval): Promise<ToolError | undefin
   const { plan, changes, hash, rules, root, approver, call = applyCall(plan, changes, hash) } = target
   const decision = decide(call, rules, { now: new Date(), root })
   if (decision.kind === 'allow') target.onRule?.()
-  return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
+  return obtainApproval(decision, { call, changes }, { approver: approver ?? NO_APPROVER, emit: () => undefined })
 }
 
 /** Applying as a call: "always" approves exactly this recipe with exactly these inputs in this folder. */

@@ -5,7 +5,7 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { ApprovalRequest } from '../base/plan.ts'
 import { type Category, type Effect, type Progress, type Result, success } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
-import { type Approver, NOBODY } from '../plan/decide.ts'
+import { type Approver, NO_APPROVER } from '../plan/decide.ts'
 import type { Emit } from '../plan/plan-outcome.ts'
 import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
@@ -74,7 +74,7 @@ export async function openCall(request: OpenCallRequest): Promise<Result<OpenCal
         context: context.value,
         rules: rules.value,
         root,
-        approver: mayAsk ? await approver() : NOBODY,
+        approver: mayAsk ? await approver() : NO_APPROVER,
         emit,
         ...(turns && { inTurn: (work) => turns.add(signal, work) }),
         ...(applies && {
@@ -104,7 +104,7 @@ async function planCall(
 ): Promise<Result<LoadedPlan, ToolError>> {
   const [{ loadConfig }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
     import('./load-config.ts'),
-    import('../plan/plan-base.ts'),
+    import('../plan/seal.ts'),
     import('../base/config.ts'),
     import('../plan/plan-of-call.ts'),
   ])

@@ -2,11 +2,12 @@ import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
 import type { FileChange } from '../base/change.ts'
 import type { SousConfig } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { ToolCall } from '../base/plan.ts'
 import { failure, type Progress, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/wording.ts'
 import type { BundleTool } from '../bundles/bundle.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
-import { type Approver, NOBODY } from '../plan/decide.ts'
+import { type Approver, NO_APPROVER } from '../plan/decide.ts'
 import { runToolCall } from '../plan/run-tool.ts'
 import type { Http } from '../system/network/http.ts'
 import { asTool } from '../tools/bundle-tool.ts'
@@ -29,6 +30,10 @@ export interface InvokeRequest {
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
   progress(update: Progress): void
+  /** Called before it runs, with what exactly will be done. */
+  started?(call: ToolCall): void
+  /** Takes what a command prints, as it arrives. */
+  readonly output?: (text: string) => void
 }
 
 /** Calls a bundle tool in the same way as every call: arguments, rules, approval, and only then the call. */
@@ -47,12 +52,16 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
   const run = await runToolCall({
     tool: tool.value,
     args,
-    context: bundleContext(session.context, { env: surroundings.env, config: config.value.config, usage: bundles.usage }),
+    context: bundleContext(
+      { ...session.context, ...(request.output && { output: request.output }) },
+      { env: surroundings.env, config: config.value.config, usage: bundles.usage },
+    ),
     rules: rules.value,
     root: session.root,
     approver,
     apply: (changes) => applyOnDisk({ ...applyPlace(opened.value), changes, progress: () => undefined }),
     emit(event) {
+      if (event.kind === 'run_started') request.started?.(event.call)
       if (event.kind === 'progress') request.progress(event.progress)
     },
   })
@@ -82,15 +91,14 @@ async function callRecipeTool(
   const { findValueProblems } = await import('../bundles/json-schema-check.ts')
   const problems = findValueProblems(tool.argSchema, args)
   const [first] = problems
-  if (first !== undefined)
-    return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
+  if (first !== undefined) return failure({ ...ERRORS.badInput(first.field, first.reason), problems })
   usage.called(tool.id)
   const planned = await planRecipe({
     surroundings,
     recipe: { word: name, root, inputs: args },
     consent: {
       // Consent to calls does not mean trust in a recipe: trust comes first, as with `sous run`.
-      trust: async (found) => (approver === NOBODY ? success(found) : failure(untrusted(name))),
+      trust: async (found) => (approver === NO_APPROVER ? success(found) : failure(ERRORS.untrusted(name))),
       approver: () => approver,
     },
     emit: () => undefined,
@@ -115,14 +123,6 @@ async function callRecipeTool(
   })
 }
 
-function untrusted(name: string): ToolError {
-  return toolError(
-    'untrusted_recipe',
-    `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`,
-    `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' shows what it does and asks whether you trust it.`,
-  )
-}
-
 type Context = Omit<ToolContext, 'progress'>
 
 export interface BundleSurroundings {
@@ -139,4 +139,14 @@ export function bundleContext(context: Context, { env, config, usage }: BundleSu
 function withinHosts(http: Http, { fetchHosts }: SousConfig): Http {
   if (fetchHosts === undefined) return http
   return { send: (request) => http.send({ ...request, mayReach: (host) => fetchHosts.includes(host) }) }
+}
+
+const ERRORS = {
+  untrusted: (name: string) =>
+    toolError(
+      'untrusted_recipe',
+      `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`,
+      `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' shows what it does and asks whether you trust it.`,
+    ),
+  badInput: (field: string, reason: string) => toolError('invalid_arguments', `${field} ${reason}`, 'Correct the inputs.'),
 }

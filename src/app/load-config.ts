@@ -47,19 +47,14 @@ export interface LoadedConfig {
 /** The configuration to use: the defaults if there is none, and an error if it is not valid. */
 export async function loadConfig(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<Result<LoadedConfig, ToolError>> {
   // Elsewhere it would not be among the files that plans may not change.
-  if (named !== CONFIG_FILE && !OTHER_CONFIG.test(named))
-    return failure(
-      toolError('invalid_config', `'${briefText(named)}' is not a valid place for a configuration`, 'Name a file in .github/sous/.'),
-    )
+  if (named !== CONFIG_FILE && !OTHER_CONFIG.test(named)) return failure(ERRORS.badPlace(named))
   const file = await readConfigFile(tree, now, named)
-  if (file === undefined && named !== CONFIG_FILE)
-    return failure(toolError('invalid_config', `File '${named}' does not exist`, 'Name a file that exists on the default branch.'))
+  if (file === undefined && named !== CONFIG_FILE) return failure(ERRORS.noFile(named))
   if (file === undefined) return success({ config: DEFAULT_CONFIG, warnings: [] })
   if (file.config !== undefined) return success({ config: file.config, warnings: file.diagnostics.map(placed) })
   const [first, ...others] = file.diagnostics.filter(({ severity }) => severity === 'error')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  const message = `The configuration is not valid: ${first === undefined ? file.path : placed(first)}${more}`
-  return failure(toolError('invalid_config', message, `${first?.suggestion ?? ''} 'sous validate' shows all problems.`.trim()))
+  return failure(ERRORS.invalid(first, file.path, more, first?.suggestion))
 }
 
 /** A configuration with an almost correct name must not be ignored: it may forbid something. */
@@ -132,4 +127,17 @@ function decodeYaml(
 /** A diagnostic about a whole file. */
 export function onFile(path: string, { code, message, suggestion }: Omit<Diagnostic, 'at' | 'severity'>): Diagnostic {
   return { severity: 'error', code, message, suggestion, at: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 } }
+}
+
+const ERRORS = {
+  badPlace: (named: string) =>
+    toolError('invalid_config', `'${briefText(named)}' is not a valid place for a configuration`, 'Name a file in .github/sous/.'),
+  noFile: (named: string) =>
+    toolError('invalid_config', `File '${named}' does not exist`, 'Name a file that exists on the default branch.'),
+  invalid: (first: Diagnostic | undefined, path: string, more: string, suggestion: string | undefined) =>
+    toolError(
+      'invalid_config',
+      `The configuration is not valid: ${first === undefined ? path : placed(first)}${more}`,
+      `${suggestion ?? ''} 'sous validate' shows all problems.`.trim(),
+    ),
 }

@@ -53,7 +53,7 @@ function providedBundles(surroundings: Surroundings, root: string): () => Promis
   return async () => {
     if (known !== undefined && elapsedMs() - known.at < RECIPES_MS) return known.bundles
     builtIn ??= await builtInBundle()
-    const recipes = await openRecipes(surroundings, root)
+    const recipes = await openRecipes(surroundings, root, { isOffline: true })
     const read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : []
     const bundles = [builtIn, recipeBundle(read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }])))]
     const text = JSON.stringify(bundles)
@@ -73,6 +73,10 @@ export function switchedOffIn(folder: string): SwitchedOff {
   const disk = realRecordDisk(folder)
   return new SwitchedOff(async (path) => {
     const text = disk.read(path)
-    return text.ok ? text : failure(toolError('io_error', `${path} cannot be read: ${text.error.message}`, 'Check its permissions.'))
+    return text.ok ? text : failure(ERRORS.unreadable(path, text.error.message))
   })
+}
+
+const ERRORS = {
+  unreadable: (path: string, why: string) => toolError('io_error', `${path} cannot be read: ${why}`, 'Check its permissions.'),
 }

@@ -4,9 +4,9 @@ import type { Project, ProjectSource } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { AskUsersGit } from '../git/attributes.ts'
-import { locateRepository, realGit } from '../git/git.ts'
+import { type Git, locateRepository, realGit } from '../git/git.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
-import { cleanPath, findProgram, type ProgramPlaces } from '../system/process/child-environment.ts'
+import { openPrograms, type Programs } from '../system/process/programs.ts'
 import { FolderTree } from '../workspace/folder-tree.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 
@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly signal: AbortSignal
   /** Whether patterns need no test: true for your own disk and the default branch, false over MCP and REST and for a fork. */
   readonly trustsPatterns?: boolean
+  /** On GitHub: how recipes of other repositories are fetched. Without it, the user's own git fetches them. */
+  readonly onGitHub?: { readonly server: string; readonly token: string; readonly configPath: string }
   /** Whether a recipe may be a file outside the repository: only if a person typed its path. */
   readonly opensAnyRecipe?: boolean
   notice(notice: Notice): void
@@ -36,7 +38,8 @@ export interface OpenFolder {
   /** The part of the tree that tools see; all of it when left out. */
   readonly view?: BaseTree
   /** Where programs may be found: nowhere in the repository, not even above the folder. */
-  readonly programs: ProgramPlaces
+  readonly programs: Programs
+  readonly git: Git
 }
 
 /** Opens the folder that a command works in. */
@@ -44,24 +47,21 @@ export async function openFolder(
   { env, folder }: Pick<Surroundings, 'env' | 'folder'>,
   root: string,
 ): Promise<Result<OpenFolder, ToolError>> {
-  if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name a folder, or leave the option out.'))
+  if (root === '') return failure(ERRORS.emptyRoot())
   const named = path.resolve(folder, root)
   const real = realDisk.realPath(named)
   const repository = real.ok ? locateRepository(real.value) : undefined
   const forbiddenRoot = repository?.workTree ?? named
-  const programs = { path: cleanPath({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot }
-  const tree = await FolderTree.open(named, realDisk, realGit(findProgram('git', programs), programs.path))
-  if (tree.ok) return success({ tree: tree.value, programs })
-  return failure(tree.error.code === 'not_found' && named === folder ? goneFolder(folder) : badRoot(root, tree.error))
-}
-
-function goneFolder(folder: string): ToolError {
-  return toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one with --root.')
+  const programs = openPrograms({ path: env['PATH'] ?? '', forbiddenRoot })
+  const git = realGit(programs)
+  const tree = await FolderTree.open(named, realDisk, git)
+  if (tree.ok) return success({ tree: tree.value, programs, git })
+  return failure(tree.error.code === 'not_found' && named === folder ? ERRORS.goneFolder(folder) : badRoot(root, tree.error))
 }
 
 function badRoot(root: string, { code, message, suggestion }: ToolError): ToolError {
-  if (code === 'not_found') return toolError('invalid_arguments', `--root: Folder '${root}' does not exist`, 'Check the path.')
-  return toolError('invalid_arguments', `--root: ${message}`, suggestion)
+  if (code === 'not_found') return ERRORS.noRoot(root)
+  return ERRORS.badRoot(message, suggestion)
 }
 
 /**
@@ -102,7 +102,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** The git of the user who started Sous, for lookups. `undefined` outside a repository, and if git is missing. */
 export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundings, 'env'>): AskUsersGit | undefined {
-  const program = findProgram('git', programs)
+  const program = programs.find('git')
   const { repository } = tree
   if (program === undefined || repository === undefined) return undefined
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)))
@@ -131,17 +131,25 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundi
 /** Who commits according to the user's own git, and the time. It is a pure lookup; nothing of the repository can run. */
 export async function gitIdentity(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): Promise<Result<Signature, ToolError>> {
   const ask = usersGit(opened, surroundings)
-  if (ask === undefined)
-    return failure(toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.'))
+  if (ask === undefined) return failure(ERRORS.noRepository())
   const asked = await ask(['var', 'GIT_COMMITTER_IDENT'])
   const text = asked.ok ? Buffer.from(asked.value).toString('utf8') : ''
   const [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? []
   if (person !== undefined && time !== undefined) return success({ person, time })
-  return failure(
+  return failure(ERRORS.noCommitter())
+}
+
+const ERRORS = {
+  goneFolder: (folder: string) =>
+    toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one with --root.'),
+  emptyRoot: () => toolError('invalid_arguments', '--root is empty', 'Name a folder, or leave the option out.'),
+  noRoot: (root: string) => toolError('invalid_arguments', `--root: Folder '${root}' does not exist`, 'Check the path.'),
+  badRoot: (why: string, suggestion: string) => toolError('invalid_arguments', `--root: ${why}`, suggestion),
+  noRepository: () => toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.'),
+  noCommitter: () =>
     toolError(
       'invalid_arguments',
       'Git does not know who commits',
       "Run: git config user.name 'Your Name' and git config user.email you@example.com",
     ),
-  )
 }

@@ -1,14 +1,13 @@
 import { isUndo } from '../apply/apply-plan.ts'
 import { ApplyRepository } from '../apply/apply-repository.ts'
-import { findPlanState, isAsBefore } from '../apply/saved-plans.ts'
+import { findPlanState, isAsBefore } from '../apply/saved-state.ts'
 import { parseDigest, shortDigest } from '../base/digest.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { briefText, type RepoDirectory } from '../base/path.ts'
 import type { Plan } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { readBase } from '../plan/plan-base.ts'
-import { type LoadedPlan, loadPlan } from '../plan/seal.ts'
+import { type LoadedPlan, loadPlan, readBase } from '../plan/seal.ts'
 import type { SavedEntry, StoredPlan } from '../plan/store/plan-store.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
 import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
@@ -69,35 +68,22 @@ const MAX_NAMED = 5
 async function completeDigest(word: string, { store }: FolderPlaces): Promise<Result<Digest, ToolError>> {
   const whole = parseDigest(word)
   if (whole.ok) return whole
-  if (!/^[0-9a-f]+$/.test(word))
-    return failure(toolError('digest_malformed', `'${briefText(word)}' is not a digest`, "'sous plans' lists the saved plans."))
-  if (word.length < MIN_DIGEST_CHARACTERS)
-    return failure(
-      toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`),
-    )
+  if (!/^[0-9a-f]+$/.test(word)) return failure(SAVED_PLAN_ERRORS.notADigest(word))
+  if (word.length < MIN_DIGEST_CHARACTERS) return failure(SAVED_PLAN_ERRORS.tooShort(word))
   const listed = await store.list(word)
   if (!listed.ok) return listed
   const found = listed.value
   const [only] = found
-  if (only === undefined) return failure(noSuchPlan(word))
+  if (only === undefined) return failure(SAVED_PLAN_ERRORS.noSuchPlan(word))
   return found.length === 1 ? success(only) : failure(severalPlans(word, found))
 }
 
 /** So many characters of a digest name a plan on the command line. */
 export const MIN_DIGEST_CHARACTERS = 7
 
-export function noSuchPlan(word: string): ToolError {
-  return toolError(
-    'not_found',
-    `No plan saved here has a digest that starts with '${briefText(word)}'`,
-    "'sous plans' lists the saved plans.",
-  )
-}
-
 export function severalPlans(word: string, digests: readonly string[]): ToolError {
   const shown = digests.slice(0, MAX_NAMED).join(', ')
-  const message = `'${briefText(word)}' is the start of ${digests.length} digests`
-  return toolError('invalid_arguments', message, `Type more of the one you mean: ${shown}`)
+  return SAVED_PLAN_ERRORS.ambiguous(word, digests.length, shown)
 }
 
 async function findLatest(latest: Latest, opened: OpenFolder, { notice }: Surroundings): Promise<Result<Digest, ToolError>> {
@@ -109,7 +95,7 @@ async function findLatest(latest: Latest, opened: OpenFolder, { notice }: Surrou
     latest === 'previewed'
       ? here.find(({ wasPreviewed }) => wasPreviewed)
       : await findLastApplied(here, ({ plan }) => isAsBefore(plan, target.tree))
-  if (found === undefined) return failure(NO_LATEST[latest])
+  if (found === undefined) return failure(latest === 'previewed' ? SAVED_PLAN_ERRORS.noPreview() : SAVED_PLAN_ERRORS.nothingToUndo())
   const [subject = ''] = found.plan.message.split('\n', 1)
   notice({ kind: 'hint', text: `${subject} (${shortDigest(found.plan.digest)})` })
   return success(found.plan.digest)
@@ -123,15 +109,6 @@ async function findLastApplied<T extends Pick<SavedEntry, 'appliedMs'>>(
   const applied = entries.filter(({ appliedMs }) => appliedMs !== undefined).toSorted((a, b) => (b.appliedMs ?? 0) - (a.appliedMs ?? 0))
   for (const entry of applied) if (!(await isTakenBack(entry))) return entry
   return undefined
-}
-
-const NO_LATEST: Readonly<Record<Latest, ToolError>> = {
-  previewed: toolError(
-    'not_found',
-    'You have not previewed a plan here',
-    "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans.",
-  ),
-  applied: toolError('not_found', 'There is no applied plan to undo here', "'sous plans' lists the saved plans."),
 }
 
 /** The saved plans whose digests start like this, latest first, with their state. */
@@ -189,4 +166,18 @@ async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise
   const { tree, git } = planPlace(opened).target
   if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false
   return new ApplyRepository(git, tree.repository).isInHistory(commit)
+}
+
+export const SAVED_PLAN_ERRORS = {
+  noSuchPlan: (word: string) =>
+    toolError('not_found', `No plan saved here has a digest that starts with '${briefText(word)}'`, "'sous plans' lists the saved plans."),
+  notADigest: (word: string) =>
+    toolError('digest_malformed', `'${briefText(word)}' is not a digest`, "'sous plans' lists the saved plans."),
+  tooShort: (word: string) =>
+    toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`),
+  ambiguous: (word: string, digests: number, shown: string) =>
+    toolError('invalid_arguments', `'${briefText(word)}' is the start of ${digests} digests`, `Type more of the one you mean: ${shown}`),
+  noPreview: () =>
+    toolError('not_found', 'You have not previewed a plan here', "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans."),
+  nothingToUndo: () => toolError('not_found', 'There is no applied plan to undo here', "'sous plans' lists the saved plans."),
 }

@@ -1,10 +1,8 @@
 import * as fs from 'node:fs'
 import type { ApplyTreeRequest } from '../apply/apply-plan.ts'
-import type { Place } from '../apply/disk/journal-home.ts'
-import { realGit } from '../git/git.ts'
+import type { TreePlace } from '../apply/disk/journal-home.ts'
 import { PlanFolder } from '../plan/store/plan-store.ts'
 import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
-import { findProgram } from '../system/process/child-environment.ts'
 import type { OpenFolder } from './open-folder.ts'
 
 /** Where the plans of a folder are saved, and where they are applied. */
@@ -14,20 +12,20 @@ export interface FolderPlaces {
 }
 
 export function planPlace(opened: OpenFolder): FolderPlaces {
-  const { tree, programs } = opened
+  const { tree, git } = opened
   const place = applyPlace(opened)
   const { gitDirectory, folder, disk } = place
   return {
     store: new PlanFolder({ home: gitDirectory ?? folder, isGitDirectory: gitDirectory !== undefined, disk }),
-    target: { tree, place, git: realGit(findProgram('git', programs), programs.path) },
+    target: { tree, place, git },
   }
 }
 
 /** Where changes are applied. Loaded only by runs that may apply something. */
-export function applyPlace({ tree, programs }: OpenFolder): Place {
+export function applyPlace({ tree, programs }: OpenFolder): TreePlace {
   const root = tree.folder
   const gitDirectory = tree.repository?.gitDirectory
-  const syncProgram = process.platform === 'linux' ? findProgram('sync', programs) : undefined
+  const syncProgram = process.platform === 'linux' ? programs.find('sync') : undefined
   return {
     folder: root,
     gitDirectory: gitDirectory === undefined ? undefined : fs.realpathSync(gitDirectory),

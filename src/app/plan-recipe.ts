@@ -5,12 +5,12 @@ import type { ApprovalRule } from '../base/plan.ts'
 import type { Recipe } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
+import type { PlanMemo } from '../plan/call-memo.ts'
 import type { Approver } from '../plan/decide.ts'
 import { type MadePlan, makePlan, type PlanFacts } from '../plan/make-plan.ts'
-import { readBase } from '../plan/plan-base.ts'
-import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
+import { planLimits } from '../plan/plan-limits.ts'
 import type { EmitRecipe } from '../plan/plan-outcome.ts'
-import type { LoadedPlan } from '../plan/seal.ts'
+import { type LoadedPlan, readBase } from '../plan/seal.ts'
 import { NarrowedTree } from '../workspace/narrowed-tree.ts'
 import { approveApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
@@ -34,6 +34,10 @@ export interface PlanRecipeRequest {
   readonly facts?: Partial<PlanFacts>
   /** The `github` context of expressions. */
   readonly github?: Readonly<Record<string, unknown>>
+  /** When the recipe was requested, for `date()`; now by default. */
+  readonly time?: Date | undefined
+  /** Knows calls of earlier plans; the recipe is prepared over its tree. */
+  readonly memo?: PlanMemo | undefined
 }
 
 /** On your own machine: you have to trust the recipe first, then you or one of your rules approve each call. */
@@ -115,7 +119,7 @@ async function makeRun(
   run: PreparedRun,
   { policy, rules, approver }: RuleConsent & { readonly policy: string },
 ): Promise<Result<MadePlan, ToolError>> {
-  const { surroundings, emit, allowHosts, verbose, facts, github } = request
+  const { surroundings, emit, allowHosts, verbose, facts, github, time = new Date(), memo } = request
   const { opened, recipe, inputs, library, config, findTool } = run
   const { tree } = opened
   const session = await openSession({ surroundings, category: 'Search & Discovery', opened, allowHosts, verbose })
@@ -134,11 +138,14 @@ async function makeRun(
     },
     openSandbox: (workspace) => lazySandbox({ workspace, repository: tree.repository, ...tools }),
     contexts: { env: variablesFor(surroundings.env), github: github ?? {} },
+    time,
     rules,
     root: session.root,
     approver,
-    limits: lowerLimits(DEFAULT_PLAN_LIMITS, config.limits),
+    limits: planLimits(config.limits),
     ...(config.fetchHosts && { fetchHosts: config.fetchHosts }),
+    exclude: config.exclude,
+    memo,
     emit,
     facts: { sousVersion: VERSION, base: base.value, policy, message: messageFor(recipe), target: 'working-tree', ...facts },
     seal: sealToolsFor(opened, surroundings),
@@ -171,10 +178,16 @@ export function unpreparedError(unprepared: Unprepared): ToolError {
     case 'error':
       return unprepared.error
     case 'invalid_recipe':
-      return toolError('unknown_recipe', 'The recipe is no longer valid', "Run 'sous validate' to see what is wrong.")
+      return ERRORS.noLongerValid()
     case 'invalid_inputs': {
       const messages = unprepared.diagnostics.map(({ message }) => message).join('; ')
-      return toolError('invalid_arguments', messages, unprepared.diagnostics[0]?.suggestion ?? 'Correct the inputs.')
+      return ERRORS.badInputs(messages, unprepared.diagnostics[0]?.suggestion)
     }
   }
+}
+
+const ERRORS = {
+  noLongerValid: () => toolError('unknown_recipe', 'The recipe is no longer valid', "Run 'sous validate' to see what is wrong."),
+  badInputs: (messages: string, suggestion: string | undefined) =>
+    toolError('invalid_arguments', messages, suggestion ?? 'Correct the inputs.'),
 }

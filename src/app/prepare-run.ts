@@ -47,7 +47,7 @@ export interface RunRequest {
 
 export async function prepareRun(surroundings: Surroundings, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
   const { word } = options
-  if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name a recipe. 'sous list' lists them."))
+  if (word === undefined) return refuse(ERRORS.whichRecipe())
   const recipes = await openRecipes(surroundings, options.root)
   if (!recipes.ok) return refuse(recipes.error)
   const loaded = await loadConfig(recipes.value.opened.tree, new Date())
@@ -72,7 +72,7 @@ export async function prepareRecipe(recipes: Recipes, word: string, given: Given
   const { recipe, callName } = read.value
   const inputs = resolveInputs(recipe, given)
   if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: callName, diagnostics: inputs.error })
-  return success({ recipe, callName, inputs: inputs.value, library: await libraryFor(recipe, recipes), findTool: recipes.findTool })
+  return success({ recipe, callName, inputs: inputs.value, library: await recipes.libraryOf(recipe), findTool: recipes.findTool })
 }
 
 async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<PreparedRun, 'recipe' | 'callName'>, Unprepared>> {
@@ -80,20 +80,12 @@ async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<Prep
   if (!selected.ok) return refuse(selected.error)
   const read = await recipes.read(selected.value)
   const [first] = read
-  if (read.length !== 1 || first === undefined)
-    return refuse(toolError('invalid_arguments', `${word} contains several recipes`, 'Name one of them.'))
+  if (read.length !== 1 || first === undefined) return refuse(ERRORS.severalRecipes(word))
   const off = await recipes.whyOff(first)
   if (off !== undefined) return refuse(off)
   if (first.recipe === undefined) return failure({ kind: 'invalid_recipe', files: read })
   const isFound = recipes.all.some((file) => file.path === first.path)
   return success({ recipe: first.recipe, callName: isFound ? first.name : first.path })
-}
-
-/** The recipes that steps can call; read only if one does. */
-async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibrary> {
-  if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === 'tool')) return { names: [], find: () => undefined }
-  const byName = new Map((await recipes.read([...recipes.all, ...recipes.shipped])).map((read) => [read.name, read.recipe]))
-  return { names: [...byName.keys()], find: (name) => byName.get(name) }
 }
 
 /** The command line overrides the file. */
@@ -106,7 +98,7 @@ async function readGiven({ folder }: Surroundings, { inputs, inputsFile }: RunRe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const why = code === 'ENOENT' ? `File '${inputsFile}' does not exist` : `Cannot read '${inputsFile}': ${code}`
-    return failure(toolError('invalid_arguments', `--inputs: ${why}`, 'Name a YAML or JSON file with the inputs.'))
+    return failure(ERRORS.badInputsFile(why))
   }
   const values = readInputsText(text, inputsFile)
   if (!values.ok) return values
@@ -124,4 +116,10 @@ function isTyped(inputs: GivenInputs): inputs is readonly string[] {
 
 function refuse(error: ToolError): Result<never, Unprepared> {
   return failure({ kind: 'error', error })
+}
+
+const ERRORS = {
+  whichRecipe: () => toolError('invalid_arguments', 'Which recipe?', "Name a recipe. 'sous list' lists them."),
+  severalRecipes: (word: string) => toolError('invalid_arguments', `${word} contains several recipes`, 'Name one of them.'),
+  badInputsFile: (why: string) => toolError('invalid_arguments', `--inputs: ${why}`, 'Name a YAML or JSON file with the inputs.'),
 }

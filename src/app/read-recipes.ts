@@ -2,14 +2,18 @@ import * as fs from 'node:fs'
 import type { DiagnosticCode } from '../base/errors/diagnostic-codes.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Diagnostic, Recipe } from '../base/recipe.ts'
+import { parseRecipeRef } from '../base/recipe-ref.ts'
 import { type Result, success } from '../base/result.ts'
+import { allSteps, type ToolCatalogue } from '../recipe/check-call.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { isWithin } from '../recipe/diagnostics.ts'
 import type { RecipeReading } from '../recipe/read-recipe.ts'
 import type { CatalogueOptions, FindMore } from '../tools/recipe-catalogue.ts'
 import type { SwitchedOff } from '../tools/registry.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { onFile, readYamlFile, readYamlText } from './load-config.ts'
 import type { RecipeFile } from './recipe-files.ts'
+import type { SharedRecipes } from './shared/shared-recipes.ts'
 
 export interface ReadRecipe extends RecipeFile {
   /** Empty if the file cannot be read. */
@@ -27,6 +31,8 @@ export interface Reading {
   /** Those that can be called, by name. */
   readonly all: readonly RecipeFile[]
   readonly tree: Pick<BaseTree, 'read' | 'entry'>
+  /** Those of other repositories. */
+  readonly shared: Pick<SharedRecipes, 'find'>
   /** The bundle tools that recipes can use. */
   readonly findMore?: FindMore
   /** Whether their patterns need no test. */
@@ -36,7 +42,15 @@ export interface Reading {
 }
 
 /** Reads recipes and checks them, including the recipes that they call. */
-export async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }: Reading): Promise<readonly ReadRecipe[]> {
+export async function readRecipes({
+  files,
+  all,
+  tree,
+  shared,
+  findMore,
+  switched,
+  trustsPatterns,
+}: Reading): Promise<readonly ReadRecipe[]> {
   const known = new Map<string, ReadRecipe>()
   let reader: RecipeReader | undefined
   const readAll = async (wanted: readonly RecipeFile[]) => {
@@ -47,13 +61,26 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
   }
   await readAll(files)
   // Others are read only if they are called, directly or indirectly.
-  for (let before = 0; before < known.size; ) {
+  const elsewhere = new Map<string, Result<RecipeFile, ToolError>>()
+  for (let before = -1; before < known.size; ) {
     before = known.size
-    const called = new Set([...known.values()].flatMap(namesCalledBy))
+    const called = new Set([...known.values()].flatMap(calledInDraft))
     await readAll(all.filter((file) => called.has(file.name)))
+    for (const name of called) {
+      const ref = elsewhere.has(name) ? undefined : parseRecipeRef(name)
+      if (ref !== undefined) elsewhere.set(name, await shared.find(ref))
+    }
+    await readAll([...elsewhere.values()].flatMap((found) => (found.ok ? [found.value] : [])))
   }
-  const called: Called = { byName: new Map(all.map((file) => [file.name, known.get(file.path)])), off: new Map() }
-  for (const name of new Set([...known.values()].flatMap(namesCalledBy))) {
+  const called: Called = {
+    catalogue: reader?.catalogue ?? NO_TOOLS,
+    byName: new Map([
+      ...all.map((file) => [file.name, known.get(file.path)] as const),
+      ...[...elsewhere.keys()].map((name) => [name, known.get(name)] as const),
+    ]),
+    off: new Map([...elsewhere].flatMap(([name, found]) => (found.ok ? [] : [[name, found.error] as const]))),
+  }
+  for (const name of new Set([...known.values()].flatMap(calledInDraft))) {
     const off = await switched?.().whyRecipe(name)
     if (off !== undefined) called.off.set(name, off)
   }
@@ -65,19 +92,25 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
 
 async function readText({ origin }: RecipeFile, tree: Reading['tree']): Promise<Result<string, Diagnostic>> {
   if (origin.kind === 'repository') return readYamlText(origin.path, tree)
+  if (origin.kind === 'shared') return success(origin.text)
   return origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : readYamlFile(origin.file)
 }
 
-type RecipeReader = (text: string, path: string) => Promise<RecipeReading>
+interface RecipeReader {
+  readonly catalogue: Called['catalogue']
+  read(text: string, path: string): Promise<RecipeReading>
+}
+
+const NO_TOOLS: Called['catalogue'] = { find: () => undefined }
 
 /** Loaded once there is something to read. */
 async function openReader(options: CatalogueOptions): Promise<RecipeReader> {
   const { RecipeCatalogue, readRecipeText } = await import('../tools/recipe-catalogue.ts')
   const catalogue = new RecipeCatalogue(options)
-  return (text, path) => readRecipeText(text, path, catalogue)
+  return { catalogue, read: (text, path) => readRecipeText(text, path, catalogue) }
 }
 
-async function readOne(file: RecipeFile, text: Result<string, Diagnostic>, read: RecipeReader): Promise<ReadRecipe> {
+async function readOne(file: RecipeFile, text: Result<string, Diagnostic>, { read }: RecipeReader): Promise<ReadRecipe> {
   if (!text.ok) return { ...file, text: '', recipe: undefined, draft: undefined, diagnostics: [text.error] }
   return { ...file, text: text.value, ...(await read(text.value, file.path)) }
 }
@@ -95,43 +128,51 @@ function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   }
 }
 
-function namesCalledBy({ draft }: Pick<ReadRecipe, 'draft'>): readonly string[] {
-  return draft === undefined ? [] : callsOf(draft).map((call) => call.recipe)
+function calledInDraft(read: Pick<ReadRecipe, 'draft'>): readonly string[] {
+  return callsInDraft(read).map((call) => call.recipe)
 }
 
-function callsOf({ steps, verify }: Recipe) {
-  return [...steps, ...verify].flatMap(({ call }) => (call.kind === 'recipe' ? [call] : []))
+/** The calls of other recipes, also where something else is wrong. */
+export function callsInDraft({ draft }: Pick<ReadRecipe, 'draft'>): ReturnType<typeof callsOf> {
+  return draft === undefined ? [] : callsOf(draft)
+}
+
+/** The recipes that its steps call. */
+export function namesCalledBy(recipe: Recipe): readonly string[] {
+  return callsOf(recipe).map((call) => call.recipe)
+}
+
+function callsOf(recipe: Recipe) {
+  return allSteps(recipe).flatMap(({ call }) => (call.kind === 'recipe' ? [call] : []))
 }
 
 /** What steps that call recipes can find. */
 interface Called {
+  readonly catalogue: Pick<ToolCatalogue, 'find'>
   readonly byName: ReadonlyMap<string, ReadRecipe | undefined>
-  /** Those that are switched off. */
+  /** Those that are switched off, or cannot be had from another repository. */
   readonly off: Map<string, ToolError>
 }
 
 function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
   const { draft } = read
-  if (draft === undefined || namesCalledBy(read).length === 0) return read
+  if (draft === undefined || namesCalledBy(draft).length === 0) return read
   const own = findWrongCalls(draft, called)
   const all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
   // If a step already has an error, its calls may only look wrong because of that.
-  const wrong = [...draft.steps, ...draft.verify].filter((step) =>
-    read.diagnostics.some(({ severity, at }) => severity === 'error' && isWithin(at, step.at)),
-  )
+  const wrong = allSteps(draft).filter((step) => read.diagnostics.some(({ severity, at }) => severity === 'error' && isWithin(at, step.at)))
   const found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)))
   if (found.length === 0) return read
   const diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
-  return { ...read, recipe: undefined, diagnostics }
+  return { ...read, recipe: found.some(isError) ? undefined : read.recipe, diagnostics }
 }
 
-function isWithin(inner: Diagnostic['at'], outer: Diagnostic['at']): boolean {
-  const isAfter = inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column)
-  return isAfter && (inner.line < outer.endLine || (inner.line === outer.endLine && inner.column <= outer.endColumn))
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
 /** What is wrong with the recipe's own calls. */
-function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagnostic[] {
+function findWrongCalls(recipe: Recipe, { catalogue, byName, off }: Called): readonly Diagnostic[] {
   const find = (name: string) => {
     const found = byName.get(name)
     // A recipe that calls itself does so whatever else is wrong with it.
@@ -140,9 +181,11 @@ function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagn
   const library: RecipeLibrary = { names: [...byName.keys()], find }
   const disabled = callsOf(recipe).flatMap(({ recipe: name, at }): Diagnostic[] => {
     const why = off.get(name)
-    return why === undefined ? [] : [wrongCall(at, why.code === 'disabled' ? 'disabled' : 'invalid_recipe', why)]
+    if (why === undefined) return []
+    if (parseRecipeRef(name) === undefined) return [wrongCall(at, why.code === 'disabled' ? 'disabled' : 'invalid_recipe', why)]
+    return [why.code === 'recipe_not_fetched' ? { ...wrongCall(at, why.code, why), severity: 'warning' } : wrongCall(at, why.code, why)]
   })
-  const others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName))
+  const others = checkRecipeCalls(recipe, library, catalogue).map((diagnostic) => asInvalid(diagnostic, recipe, byName))
   return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))]
 }
 
@@ -152,7 +195,7 @@ function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
     const inner = called.byName.get(name)?.recipe
     if (inner === undefined || seen.has(name)) return true
     seen.add(name)
-    return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen))
+    return !findWrongCalls(inner, called).some(isError) && callsOf(inner).every(({ recipe: next }) => isSound(next, seen))
   }
   return callsOf(recipe).flatMap(({ recipe: name, at }) =>
     isSound(name, new Set()) ? [] : [wrongCall(at, 'invalid_recipe', notValid(name))],
@@ -161,7 +204,7 @@ function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
 
 function wrongCall(
   at: Diagnostic['at'],
-  code: DiagnosticCode,
+  code: Diagnostic['code'],
   { message, suggestion }: Pick<Diagnostic, 'message' | 'suggestion'>,
 ): Diagnostic {
   return { severity: 'error', code, message, suggestion, at }

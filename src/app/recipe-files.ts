@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { CONFIG_FILE } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { parseRepoDirectory, parseRepoPath, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { parseRecipeRef, parseWantedVersion, type RecipeRef, whyNoRef } from '../base/recipe-ref.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import { locateRepository } from '../git/git.ts'
@@ -13,22 +14,23 @@ import type { Surroundings } from './open-folder.ts'
 /** The recipe folders of a repository. */
 export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
-/** `elsewhere`: a file that the user named by a path outside the repository. */
+/** `elsewhere`: a file that the user named by a path outside the repository. `shared`: a recipe of another repository, already read. */
 export type RecipeOrigin =
   | { readonly kind: 'repository'; readonly path: RepoPath }
   | { readonly kind: 'shipped' | 'elsewhere'; readonly file: string }
+  | { readonly kind: 'shared'; readonly text: string }
 
 export interface RecipeFile {
   /** The name of the recipe: its file name without extension, with `sous:` before it if it ships with Sous. */
   readonly name: string
-  /** Where it is, for display: in the repository, `sous:` and its name, or an absolute path. */
+  /** Where it is, for display: in the repository, `sous:` and its name, an absolute path, or `owner/repository/name@commit`. */
   readonly path: string
   readonly origin: RecipeOrigin
 }
 
 type Tree = Pick<BaseTree, 'entry' | 'directory'>
 
-const EXTENSION = /\.ya?ml$/
+export const EXTENSION = /\.ya?ml$/
 
 /** Whether a path is one where recipes are looked for. */
 export function isRecipePath(file: string): boolean {
@@ -62,50 +64,71 @@ export interface Wanted {
   readonly shipped: readonly RecipeFile[]
   /** Where relative paths of recipes outside the repository start. Without it, such paths are refused. */
   readonly typedIn?: string | undefined
+  /** Those of other repositories. */
+  readonly shared: { find(ref: RecipeRef): Promise<Result<RecipeFile, ToolError>> }
 }
 
 /** The recipes that the user named, each once: by name, by path, or by folder. */
 export async function selectRecipes({ words, ...wanted }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
   const selected = new Map<string, RecipeFile>()
   for (const word of words) {
-    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, wanted.shipped) : await selectOne(word, wanted)
+    const files = await selectWord(word, wanted)
     if (!files.ok) return files
     for (const file of files.value) selected.set(file.path, file)
   }
   return success([...selected.values()])
 }
 
+async function selectWord(word: string, wanted: Omit<Wanted, 'words'>): Promise<Result<readonly RecipeFile[], ToolError>> {
+  if (word.startsWith(SHIPPED_PREFIX)) return selectShipped(word, wanted.shipped)
+  const named = wanted.all.filter((file) => file.name === word)
+  if (named.length > 0) return success(named)
+  const ref = parseRecipeRef(word)
+  if (ref === undefined) return selectPlace(word, wanted)
+  const found = await wanted.shared.find(ref)
+  return found.ok ? success([found.value]) : found
+}
+
 /** The error if there are no recipes at all. */
 export function noRecipes(folder: string): ToolError {
   const places = RECIPE_FOLDERS.map((name) => `${name}/`).join(' and ')
-  return toolError(
-    'unknown_recipe',
-    `There are no recipes in ${folder}`,
-    `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`,
-  )
+  return ERRORS.noRecipes(folder, places)
 }
 
-async function selectOne(
+async function selectPlace(
   word: string,
   { tree, all, shipped, typedIn }: Omit<Wanted, 'words'>,
 ): Promise<Result<readonly RecipeFile[], ToolError>> {
-  const named = all.filter((file) => file.name === word)
-  if (named.length > 0) return success(named)
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
   if (!plain.ok && typedIn !== undefined && EXTENSION.test(word) && plain.error.code === 'path_outside_working_dir')
     return selectElsewhere(word, path.resolve(typedIn, word), all)
-  if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped))
+  if (!plain.ok) return failure(looksLikePath ? ERRORS.badPath(plain.error) : unknownRecipe(word, all, shipped))
   // The repository itself: files directly in it are not recipes.
   if (plain.value === ROOT_DIRECTORY) return success(all)
   const entry = await tree.entry(plain.value)
   if (!entry.ok) return entry
   if (entry.value.kind === 'directory') {
     const files = await recipesIn(tree, plain.value)
-    return files.ok && files.value.length === 0 ? failure(noneIn(word)) : files
+    return files.ok && files.value.length === 0 ? failure(ERRORS.noneIn(word)) : files
   }
   if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
+  if (await looksShared(word, tree)) return failure(unpinned(word))
   return failure(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped))
+}
+
+/** Whether a name means an unpinned recipe of another repository: there is neither such a file nor a directory of its first part. */
+async function looksShared(word: string, tree: Tree): Promise<boolean> {
+  const wanted = parseWantedVersion(word)
+  if (wanted?.name === undefined) return false
+  const owner = parseRepoPath(word.slice(0, word.indexOf('/')))
+  const entry = owner.ok ? await tree.entry(owner.value) : undefined
+  return wanted.version !== undefined || (entry?.ok === true && entry.value.kind === 'missing')
+}
+
+export function unpinned(word: string): ToolError {
+  const { message, suggestion } = whyNoRef(word)
+  return toolError('unpinned_recipe', message, suggestion)
 }
 
 function selectElsewhere(word: string, file: string, all: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
@@ -113,21 +136,9 @@ function selectElsewhere(word: string, file: string, all: readonly RecipeFile[])
   return success([{ name: path.basename(file).replace(EXTENSION, ''), path: file, origin: { kind: 'elsewhere', file } }])
 }
 
-function noneIn(word: string): ToolError {
-  return toolError(
-    'unknown_recipe',
-    `'${word}' contains no recipes`,
-    "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.",
-  )
-}
-
 function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
   const named = shipped.filter((file) => file.name === word)
   return named.length > 0 ? success(named) : failure(unknownRecipe(word, shipped, shipped))
-}
-
-function badPath({ message, suggestion }: ToolError): ToolError {
-  return toolError('invalid_arguments', message, `${suggestion} To use a recipe of another repository, name that with --root.`)
 }
 
 /** Paths as people type them: `./a.yml`, `recipes/`, and absolute ones below the folder. */
@@ -156,20 +167,13 @@ function fileAt(file: RepoPath): RecipeFile {
 
 function noFile(word: string, all: readonly RecipeFile[]): ToolError {
   const paths = all.map((file) => file.path)
-  return toolError('unknown_recipe', `File '${word}' does not exist`, nearest(word, paths, 'sous list'))
+  return ERRORS.noFile(word, paths)
 }
 
 function unknownRecipe(word: string, all: readonly RecipeFile[], shipped: readonly RecipeFile[]): ToolError {
   const twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`)
   const names = all.map((file) => file.name)
-  const isShipped = word.startsWith(SHIPPED_PREFIX)
-  return toolError(
-    'unknown_recipe',
-    `Recipe '${word}' does not exist`,
-    twin === undefined
-      ? nearest(word, names, isShipped ? 'sous list --all' : 'sous list')
-      : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`,
-  )
+  return twin === undefined ? ERRORS.noRecipe(word, names) : ERRORS.shippedRecipe(word, twin.name)
 }
 
 function nearest(word: string, known: readonly string[], list: string): string {
@@ -219,3 +223,30 @@ export function homeFolder(folder: string): string {
 }
 
 const OWN = [CONFIG_FILE, '.github/sous.yaml', ...RECIPE_FOLDERS]
+
+const ERRORS = {
+  noneIn: (word: string) =>
+    toolError(
+      'unknown_recipe',
+      `'${word}' contains no recipes`,
+      "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.",
+    ),
+  badPath: ({ message, suggestion }: ToolError) =>
+    toolError('invalid_arguments', message, `${suggestion} To use a recipe of another repository, name that with --root.`),
+  noRecipes: (folder: string, places: string) =>
+    toolError(
+      'unknown_recipe',
+      `There are no recipes in ${folder}`,
+      `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`,
+    ),
+  noFile: (word: string, paths: readonly string[]) =>
+    toolError('unknown_recipe', `File '${word}' does not exist`, nearest(word, paths, 'sous list')),
+  noRecipe: (word: string, names: readonly string[]) =>
+    toolError(
+      'unknown_recipe',
+      `Recipe '${word}' does not exist`,
+      nearest(word, names, word.startsWith(SHIPPED_PREFIX) ? 'sous list --all' : 'sous list'),
+    ),
+  shippedRecipe: (word: string, twin: string) =>
+    toolError('unknown_recipe', `Recipe '${word}' does not exist`, `Did you mean '${twin}'? See 'sous list --all' for all of them.`),
+}

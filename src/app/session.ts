@@ -6,18 +6,16 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { type Category, failure } from '../base/result.ts'
 import type { SecretSource } from '../bundles/http/auth.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
-import { realGit } from '../git/git.ts'
 import type { SealTools } from '../plan/seal.ts'
 import { realClock } from '../system/clock.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
-import { logTo } from '../system/log.ts'
 import type { Http } from '../system/network/http.ts'
-import { findProgram, findShell } from '../system/process/child-environment.ts'
-import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
+import type { CommandHistory, CommandRecord } from '../system/process/history.ts'
+import { findShell, type Programs } from '../system/process/programs.ts'
 import type { Shell } from '../system/process/shell.ts'
 import { realThreads, type Threads } from '../system/process/threads.ts'
-import type { CommandSandbox, ToolContext } from '../tools/kit/tool.ts'
+import { type CommandSandbox, LOG_LEVELS, type Log, type LogLevel, type ToolContext } from '../tools/kit/tool.ts'
 import type { Sandbox, SandboxRequest } from '../workspace/sandbox/sandbox.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
 import { type OpenFolder, projectOf, type Surroundings, usersGit } from './open-folder.ts'
@@ -49,7 +47,7 @@ export async function openSession({ surroundings, category, opened, allowHosts, 
     root: folder,
     context: {
       workspace: new StagedWorkspace(opened.view ?? tree),
-      shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
+      shell: lazyShell(env, programs),
       http: lazyHttp,
       threads: searchThreads(program),
       history: history ?? (category === 'Terminal' ? await userHistory(env, folder) : memoryHistory()),
@@ -65,12 +63,41 @@ export async function openSession({ surroundings, category, opened, allowHosts, 
 }
 
 function searchThreads({ folder, extension }: Surroundings['program']): Threads {
-  return realThreads(pathToFileURL(path.join(folder, `search-worker${extension}`)), os.availableParallelism())
+  // From `src/` nothing is built yet, and packages are where they are installed.
+  const isSource = extension === '.ts'
+  const beside = (file: string) => path.join(folder, file)
+  const programs = {
+    search: pathToFileURL(beside(`search-worker${extension}`)),
+    code: pathToFileURL(beside(isSource ? '../../src/cli/code-worker.ts' : '../shared/code-worker.js')),
+    packages: beside(isSource ? '../../node_modules' : '../vendor'),
+  }
+  return realThreads(programs, os.availableParallelism())
 }
 
 async function userHistory(env: Surroundings['env'], root: string): Promise<CommandHistory> {
   const { fileHistory } = await import('../system/process/history.ts')
   return fileHistory({ stateFolder: stateFolder(env), root })
+}
+
+/** A history that lasts as long as the process. */
+export function memoryHistory(): CommandHistory {
+  let record: CommandRecord | undefined
+  return {
+    last: () => record,
+    remember(latest) {
+      record = latest
+    },
+  }
+}
+
+/** A log that passes lines at or above a level to `print`. */
+export function logTo(print: (line: string) => void, threshold: LogLevel): Log {
+  const lowest = LOG_LEVELS.indexOf(threshold)
+  return {
+    write(level, message) {
+      if (LOG_LEVELS.indexOf(level) >= lowest) print(`${level.toUpperCase()} ${message}`)
+    },
+  }
 }
 
 const lazyHttp: Http = {
@@ -80,19 +107,15 @@ const lazyHttp: Http = {
   },
 }
 
-interface ChildSurroundings {
-  readonly inherited: Surroundings['env']
-  readonly searchPath: string
-}
-
-function lazyShell(find: () => string | undefined, surroundings: ChildSurroundings): Shell {
+function lazyShell(env: Surroundings['env'], programs: Programs): Shell {
+  const find = () => findShell(env['SHELL'], programs)
   return {
     get program() {
       return find() ?? 'none'
     },
     async run(request) {
       const { realShell } = await import('../system/process/shell.ts')
-      return realShell({ ...surroundings, program: find() }).run(request)
+      return realShell({ inherited: env, searchPath: programs.path, program: find() }).run(request)
     },
   }
 }
@@ -117,8 +140,8 @@ export function lazySandbox(request: SandboxRequest): CommandSandbox & AsyncDisp
 }
 
 /** What plans are made with in a folder. */
-export function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
-  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
+export function toolsOf({ git }: OpenFolder): Omit<SealTools, 'repository'> {
+  return { git, disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
 }
 
 /** `undefined` outside git. */
@@ -158,16 +181,17 @@ export class OneByOne {
 
   /** Work that was cancelled before it starts is skipped. */
   add<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: ToolError }> {
-    const mine = this.#last.then(async () => (signal.aborted ? failure(cancelled()) : work()))
+    const mine = this.#last.then(async () => (signal.aborted ? failure(ERRORS.cancelled()) : work()))
     this.#last = mine.catch(() => undefined)
     return mine
   }
 }
 
-function cancelled(): ToolError {
-  return toolError(
-    'cancelled',
-    'The call was cancelled while it waited for another one',
-    'Nothing was done. Run it again if you still need it.',
-  )
+const ERRORS = {
+  cancelled: () =>
+    toolError(
+      'cancelled',
+      'The call was cancelled while it waited for another one',
+      'Nothing was done. Run it again if you still need it.',
+    ),
 }

@@ -4,6 +4,7 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import type { Recipe, Step } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { parseJson } from '../base/text/json.ts'
+import { allSteps } from '../recipe/check-call.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import { replacePrivateFile } from '../system/disk/real-disk.ts'
 import type { Tool } from '../tools/kit/tool.ts'
@@ -54,10 +55,10 @@ export type TrustDecision =
 export function decideTrust(trust: Trust, { callName }: Pick<PreparedRun, 'callName'>, given: string | undefined): TrustDecision {
   if (trust.isTrusted || given === trust.hash) return { kind: 'trusted' }
   if (given !== undefined)
-    return { kind: 'refused', error: untrusted(trust, `--trust does not match: this recipe has the hash ${trust.hash}`) }
+    return { kind: 'refused', error: ERRORS.untrusted(trust, `--trust does not match: this recipe has the hash ${trust.hash}`) }
   return {
     kind: 'needs_trust',
-    error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`),
+    error: ERRORS.untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`),
   }
 }
 
@@ -72,7 +73,7 @@ function recipesOf(recipe: Recipe, library: RecipeLibrary): readonly Recipe[] {
   const visit = (current: Recipe) => {
     if (found.has(current.source.path)) return
     found.set(current.source.path, current)
-    for (const { call } of stepsOf(current)) {
+    for (const { call } of allSteps(current)) {
       const called = call.kind === 'recipe' ? library.find(call.recipe) : undefined
       if (called !== undefined) visit(called)
     }
@@ -88,7 +89,7 @@ interface ExternalCall {
 
 async function externalCalls(recipe: Recipe, findTool: PreparedRun['findTool']): Promise<readonly ExternalCall[]> {
   const calls: ExternalCall[] = []
-  for (const step of stepsOf(recipe)) {
+  for (const step of allSteps(recipe)) {
     const tool = step.call.kind === 'tool' ? await findTool(step.call.tool) : undefined
     if (tool?.effect === 'external')
       calls.push({ tool, text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(', ') ?? whatItDoes(step)}` })
@@ -102,14 +103,6 @@ function whatItDoes({ with: given }: Step): string {
   return what?.kind === 'template' ? what.parts.map((part) => (typeof part === 'string' ? part : `\${{ ${part.text} }}`)).join('') : ''
 }
 
-function stepsOf({ steps, verify }: Recipe): readonly Step[] {
-  return [...steps, ...verify]
-}
-
-function untrusted({ hash }: Trust, message: string): ToolError {
-  return toolError('untrusted_recipe', message, `Nothing was run. Read it, then add: --trust ${hash}`)
-}
-
 /** The hashes of recipes that the user trusts to act outside the workspace, once the calls are approved. */
 export function readTrusted(file: string): Result<readonly string[], ToolError> {
   let text: string
@@ -117,15 +110,15 @@ export function readTrusted(file: string): Result<readonly string[], ToolError> 
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     if (stats === undefined) return success([])
     if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
-      return failure(broken(file, 'users other than its owner can change it', `Run: chmod 600 ${file}`))
+      return failure(ERRORS.broken(file, 'users other than its owner can change it', `Run: chmod 600 ${file}`))
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
-    return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
+    return failure(ERRORS.broken(file, (error as Error).message, 'Make it readable, or delete it.'))
   }
   const parsed = parseJson(text)
   const trusted = parsed.ok ? (parsed.value as { readonly trusted?: unknown } | null)?.trusted : undefined
   const isList = Array.isArray(trusted) && trusted.every((hash) => typeof hash === 'string')
-  return isList ? success(trusted) : failure(broken(file, "it has no list of hashes called 'trusted'", 'Delete it.'))
+  return isList ? success(trusted) : failure(ERRORS.broken(file, "it has no list of hashes called 'trusted'", 'Delete it.'))
 }
 
 export function addTrusted(file: string, hash: string): Result<void, ToolError> {
@@ -136,10 +129,12 @@ export function addTrusted(file: string, hash: string): Result<void, ToolError> 
     replacePrivateFile(file, `${JSON.stringify({ trusted: [...present.value, hash] }, undefined, 2)}\n`)
     return success(undefined)
   } catch (error) {
-    return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
+    return failure(ERRORS.broken(file, (error as Error).message, 'Make its folder writable.'))
   }
 }
 
-function broken(file: string, why: string, suggestion: string): ToolError {
-  return toolError('io_error', `Trusted recipes ${file}: ${why}`, suggestion)
+const ERRORS = {
+  untrusted: ({ hash }: Trust, message: string) =>
+    toolError('untrusted_recipe', message, `Nothing was run. Read it, then add: --trust ${hash}`),
+  broken: (file: string, why: string, suggestion: string) => toolError('io_error', `Trusted recipes ${file}: ${why}`, suggestion),
 }

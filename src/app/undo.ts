@@ -6,8 +6,7 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import { VERSION } from '../base/version.ts'
-import { readBase } from '../plan/plan-base.ts'
-import { completePlan, type LoadedPlan } from '../plan/seal.ts'
+import { completePlan, type LoadedPlan, readBase } from '../plan/seal.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
 import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
@@ -44,7 +43,7 @@ async function makeUndo(
   { opened, place }: Omit<OpenSaved, 'loaded'>,
   surroundings: Surroundings,
 ): Promise<Result<LoadedPlan, ToolError>> {
-  if (plan.status !== 'complete') return failure(neverApplied('it waits for approval'))
+  if (plan.status !== 'complete') return failure(ERRORS.neverApplied('it waits for approval'))
   const base = await readBase(place.target.git, opened.tree.repository, opened.tree.folder)
   if (!base.ok) return base
   const elsewhere = checkPlanRoot(plan.base, base.value)
@@ -53,11 +52,11 @@ async function makeUndo(
   if (!state.ok) return state
   if (state.value === 'open') {
     const reversed = await findTreeState(opened.tree, reverseChanges(changes))
-    if (reversed.ok && reversed.value === 'applied') return failure(neverApplied('the files are as they were before it'))
+    if (reversed.ok && reversed.value === 'applied') return failure(ERRORS.neverApplied('the files are as they were before it'))
     const unfinished = findUnfinished(place.target.place)
-    if (unfinished.ok && unfinished.value !== undefined) return failure(halfDone())
+    if (unfinished.ok && unfinished.value !== undefined) return failure(ERRORS.halfDone())
     const changed = await findChanged(changes, opened)
-    if (changed.length > 0) return failure(changedSince(changed))
+    if (changed.length > 0) return failure(ERRORS.changedSince(changed))
   }
   return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, surroundings))
 }
@@ -72,15 +71,13 @@ async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder)
   return found
 }
 
-function changedSince(paths: readonly string[]): ToolError {
-  const message = `Changed since the plan was applied: ${nameSome(paths, MAX_NAMED)}`
-  return toolError('stale', message, 'Nothing was written. Undo the later changes first, or undo this one by hand.')
-}
-
-function halfDone(): ToolError {
-  return toolError('apply_unfinished', 'An apply was interrupted here and is half done', "Run 'sous recover' to roll it back.")
-}
-
-function neverApplied(why: string): ToolError {
-  return toolError('stale', `Nothing to undo: ${why}`, 'Nothing was written.')
+const ERRORS = {
+  changedSince: (paths: readonly string[]) =>
+    toolError(
+      'stale',
+      `Changed since the plan was applied: ${nameSome(paths, MAX_NAMED)}`,
+      'Nothing was written. Undo the later changes first, or undo this one by hand.',
+    ),
+  halfDone: () => toolError('apply_unfinished', 'An apply was interrupted here and is half done', "Run 'sous recover' to roll it back."),
+  neverApplied: (why: string) => toolError('stale', `Nothing to undo: ${why}`, 'Nothing was written.'),
 }

@@ -28,6 +28,11 @@ export function stateFolder(env: Env): string {
   return path.join(baseFolder(env, 'XDG_STATE_HOME', '.local/state'), 'sous')
 }
 
+/** Where Sous saves what it can fetch again. */
+export function cacheFolder(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_CACHE_HOME', '.cache'), 'sous', 'recipes')
+}
+
 /** A relative folder in such a variable, or as the home, would be in the repository, which could then approve itself. */
 function baseFolder(env: Env, variable: string, fallback: string): string {
   const named = env[variable]
@@ -72,22 +77,22 @@ export function readApprovals(file: string): Result<Approvals, ToolError> {
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     if (stats === undefined) return success({ rules: [], problems: [] })
     if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
-      return failure(broken(file, 'users other than its owner can change it', `Run: chmod 600 ${shellWord(file)}`))
+      return failure(ERRORS.broken(file, 'users other than its owner can change it', `Run: chmod 600 ${shellWord(file)}`))
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
     // If part of the path is a file, there are no rules.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return success({ rules: [], problems: [] })
-    return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
+    return failure(ERRORS.broken(file, (error as Error).message, 'Make it readable, or delete it.'))
   }
   const parsed = parseJson(text)
   if (!parsed.ok) {
     const { line, column, message } = parsed.error
-    return failure(broken(file, message, 'Correct it, or delete it.', `:${line}:${column}`))
+    return failure(ERRORS.broken(file, message, 'Correct it, or delete it.', `:${line}:${column}`))
   }
   const rules = (parsed.value as { readonly rules?: unknown } | null)?.rules
-  if (!Array.isArray(rules)) return failure(broken(file, "it has no list 'rules'", 'Write {"rules": []}, or delete it.'))
+  if (!Array.isArray(rules)) return failure(ERRORS.broken(file, "it has no list 'rules'", 'Write {"rules": []}, or delete it.'))
   const problem = rules.map(findShapeProblem).find((found) => found !== undefined)
-  if (problem !== undefined) return failure(broken(file, problem, 'Correct it, or delete it.'))
+  if (problem !== undefined) return failure(ERRORS.broken(file, problem, 'Correct it, or delete it.'))
   return success({ rules, problems: findRuleProblems(rules).map((found) => `${file}: ${found}`) })
 }
 
@@ -99,7 +104,7 @@ export function addApproval(file: string, rule: ApprovalRule): Result<void, Tool
     replacePrivateFile(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, undefined, 2)}\n`)
     return success(undefined)
   } catch (error) {
-    return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
+    return failure(ERRORS.broken(file, (error as Error).message, 'Make its folder writable.'))
   }
 }
 
@@ -113,6 +118,7 @@ function findShapeProblem(rule: unknown, i: number): string | undefined {
   return 'tool' in rule && 'pattern' in rule ? undefined : `${where} needs 'tool' and 'pattern'`
 }
 
-function broken(file: string, why: string, suggestion: string, position = ''): ToolError {
-  return toolError('io_error', `Approval rules ${file}${position}: ${why}`, suggestion)
+const ERRORS = {
+  broken: (file: string, why: string, suggestion: string, position = '') =>
+    toolError('io_error', `Approval rules ${file}${position}: ${why}`, suggestion),
 }
