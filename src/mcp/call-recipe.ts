@@ -3,7 +3,7 @@ import type { Trust } from '../app/trust.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, succeeded, success } from '../base/result.ts'
 import { countOf, shellWord } from '../base/text/wording.ts'
-import { type Approver, NOBODY } from '../plan/decide.ts'
+import { type Approver, NO_APPROVER } from '../plan/decide.ts'
 import { callDigest } from '../plan/plan-of-call.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { renderApproval } from '../report/approval-display.ts'
@@ -31,7 +31,7 @@ export async function callRecipe(request: RecipeCallRequest): Promise<CallResult
     shared,
     consent: {
       trust: (found, run) => askForTrust(found, run, person),
-      approver: ({ isTrusted }) => (isTrusted ? callApprover(person) : NOBODY),
+      approver: ({ isTrusted }) => (isTrusted ? callApprover(person) : NO_APPROVER),
     },
     emit(event) {
       if (event.kind === 'step_started') notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`)
@@ -59,7 +59,7 @@ async function conclude(planned: HostedRun, loaded: LoadedPlan | undefined, requ
   if (outcome.kind === 'gated') {
     const { tool, args } = outcome.gate.call
     const waiting = { tool: tool.name, args, digest: callDigest(outcome.gate.call) }
-    const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
+    const error = ERRORS.stepWaits(outcome.gate.label, outcome.gate.reason)
     return refuse(error, { digest, diff, waiting }, approveWith)
   }
   const value = { applied: false, diff, digest, outputs: outcome.outputs }
@@ -93,8 +93,7 @@ async function askForTrust(found: Trust, { recipe }: PreparedRun, person: Client
     'You still approve each call unless a rule allows it.',
   ].join('\n')
   const answer = await person.ask({ message, digest: found.hash, consent: 'Trust this recipe, for this time' })
-  if (answer === 'refused')
-    return failure(toolError('approval_refused', 'The recipe is not trusted to act outside the workspace', 'Nothing was run.'))
+  if (answer === 'refused') return failure(ERRORS.notTrusted())
   return success({ ...found, isTrusted: answer === 'approved' })
 }
 
@@ -103,7 +102,7 @@ function refuse(error: ToolError, known: Readonly<Record<string, unknown>>, comm
 }
 
 function runCommand({ name, inputs }: RecipeCallRequest, root: string): string {
-  const given = Object.entries(inputs).map(([key, value]) => `-i ${shellWord(`${key}=${String(value)}`)}`)
+  const given = Object.entries(inputs).map(([key, value]) => shellWord(`${key}=${String(value)}`))
   return ['sous run', shellWord(name), ...given, '--root', shellWord(root)].join(' ')
 }
 
@@ -129,4 +128,9 @@ export function savedPlanCommands(digest: string, root: string): ApprovalCommand
 export function approvalGuidance({ approve_with, look_with }: ApprovalCommands): Guidance {
   const look = look_with === undefined ? '' : `To look at it first, the user runs: ${look_with}\n`
   return { message: `${look}To approve it, the user runs: ${approve_with}` }
+}
+
+const ERRORS = {
+  stepWaits: (step: string, why: string) => toolError('approval_needed', `Step '${step}' waits: ${why}`, 'Nothing was written.'),
+  notTrusted: () => toolError('approval_refused', 'The recipe is not trusted to act outside the workspace', 'Nothing was run.'),
 }

@@ -124,7 +124,7 @@ function withoutDetails(result: CallResult, size: number): CallResult {
       isError: true,
     }
   }
-  const done = toolError('too_large', `The call was made. ${why}`, 'Check what it did.')
+  const done = ERRORS.tooLargeAfterCall(why)
   return failureResult({ ...done, instruction: 'Do not repeat the call: what it did stays done.' })
 }
 
@@ -166,4 +166,8 @@ function cutMiddle(text: string, kept: number): string {
   const head = wholeCharacter(text, Math.ceil(kept / 2))
   const tail = wholeCharacter(text, text.length - Math.floor(kept / 2))
   return `${text.slice(0, head)}\n… (${tail - head} characters left out) …\n${text.slice(tail)}`
+}
+
+const ERRORS = {
+  tooLargeAfterCall: (why: string) => toolError('too_large', `The call was made. ${why}`, 'Check what it did.'),
 }

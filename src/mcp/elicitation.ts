@@ -7,7 +7,7 @@ import { printable } from '../report/printable.ts'
 export const MAX_QUESTION_CHARACTERS = 60_000
 const ONE_DAY = 24 * 60 * 60 * 1000
 
-export interface Question {
+export interface ClientQuestion {
   /** What needs approval, in full. */
   readonly message: string
   /** Its digest. */
@@ -31,7 +31,7 @@ export class ClientPerson {
   }
 
   /** Only a ticked box means yes: closing the dialog, or a client that echoes the default, does not. */
-  async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
+  async ask({ message, digest, consent }: ClientQuestion): Promise<ApprovalAnswer> {
     const shown = `${printable(message)}\n\ndigest ${digest}`
     if (!this.canBeAsked) return 'unavailable'
     if (shown.length > MAX_QUESTION_CHARACTERS) return 'too_long'

@@ -5,9 +5,8 @@ import type { RepoPath } from '../base/path.ts'
 import type { Recipe } from '../base/recipe.ts'
 import type { Progress, Result } from '../base/result.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import type { LogLevel } from '../system/log.ts'
 import type { FieldsSchema } from '../tools/kit/json-schema.ts'
-import type { Tool } from '../tools/kit/tool.ts'
+import type { LogLevel, Tool } from '../tools/kit/tool.ts'
 import type { SwitchedOff } from '../tools/registry.ts'
 
 /** What the server needs from the folder it serves and the machine it runs on. */

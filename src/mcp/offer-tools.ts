@@ -52,7 +52,10 @@ export interface ToolHints {
 }
 
 /** Tools whose second call with the same arguments changes nothing more. */
-const IDEMPOTENT: ReadonlySet<string> = new Set(['create_file', 'update_file', 'create_directory', 'delete_file', 'fetch_webpage'])
+const IDEMPOTENT: ReadonlySet<string> = new Set([
+  ...['create_file', 'update_file', 'write_file', 'ensure_lines', 'create_directory', 'move_file', 'copy_file', 'delete_file'],
+  'fetch_webpage',
+])
 
 /** What a client may tell its user about a tool before calling it. */
 export function toolHints({ name, effect, permissions }: ToolFacts): ToolHints {
@@ -79,7 +82,7 @@ function titleOf(name: string): string {
 /** A bundle tool with its name for the client. */
 export type NamedTool = HostTool & { readonly toolName: string }
 
-/** Disabled tools get a name too, so that a client that calls one is told why. */
+/** Disabled tools get a name too, so that a client that calls one gets the reason. */
 export function nameTools(tools: readonly HostTool[], names: ToolNames): readonly NamedTool[] {
   const taken = new Set<string>()
   return tools.map((each) => ({ ...each, toolName: givenName(`bundle_${each.reference}`, names, taken) }))

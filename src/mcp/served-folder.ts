@@ -8,7 +8,7 @@ import { type OpenBundles, switchedOffIn } from '../app/open-bundles.ts'
 import { type OpenFolder, openFolder, type Surroundings } from '../app/open-folder.ts'
 import { planPlace } from '../app/plan-place.ts'
 import { planRecipe, sharedFolder, unpreparedError } from '../app/plan-recipe.ts'
-import { OneByOne } from '../app/session.ts'
+import { memoryHistory, OneByOne } from '../app/session.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { parseRepoPath, type RepoPath } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
@@ -18,7 +18,7 @@ import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
 import { referenceText } from '../bundles/labels.ts'
 import { whyOff } from '../bundles/list-bundles.ts'
 import { faultText } from '../bundles/read-record.ts'
-import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
+import type { CommandHistory } from '../system/process/history.ts'
 import { ToolNames } from '../tools/config-tools.ts'
 import { collectTools, ToolCollection } from '../tools/tool-collection.ts'
 import type { CallScope, HostCallRequest, HostedRun, HostRecipe, HostRecipeRequest, HostTool, McpHost } from './mcp-host.ts'
@@ -91,12 +91,12 @@ async function openShared({ surroundings, root }: ServedFolder, { shared }: Call
   const opened = await openFolder(surroundings, root)
   if (!opened.ok) return opened
   // The folder may have been replaced by a link since then.
-  if (opened.value.tree.folder !== root) return failure(moved(root))
+  if (opened.value.tree.folder !== root) return failure(ERRORS.moved(root))
   return success(sharedFolder(opened.value, shared))
 }
 
 async function findRecipes({ surroundings, root, log }: ServedFolder): Promise<readonly HostRecipe[]> {
-  const recipes = await openRecipes(surroundings, root)
+  const recipes = await openRecipes(surroundings, root, { isOffline: true })
   if (!recipes.ok) {
     log('warn', recipes.error.message)
     return []
@@ -105,10 +105,6 @@ async function findRecipes({ surroundings, root, log }: ServedFolder): Promise<r
   const invalid = read.filter(({ recipe }) => recipe === undefined)
   if (invalid.length > 0) log('warn', `Not valid and not offered: ${invalid.map((file) => file.path).join(', ')}. See 'sous validate'.`)
   return read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }]))
-}
-
-function moved(root: string): ToolError {
-  return toolError('stale', `The folder '${path.basename(root)}' was replaced after the server started`, 'Start the server again.')
 }
 
 /** The bundle tools of a served folder. Its files are checked each time, and read again only if they changed. */
@@ -165,7 +161,7 @@ export function narrowToRoots(root: string, uris: readonly string[]): readonly R
   return directories
 }
 
-/** Links are resolved, so that none of them leads around the check. */
+/** Links are resolved, so that they cannot lead around the check. */
 function realPathOf(uri: string): string | undefined {
   try {
     return fs.realpathSync(fileURLToPath(uri))
@@ -181,4 +177,9 @@ export async function openServer(request: Omit<ServedFolder, 'turns' | 'history'
   const collection = new ToolCollection()
   await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
   return new McpServer({ host: servedFolder(served), tools: collection.take(), names: new ToolNames(env['MCP_TOOL_PREFIX']), signal })
+}
+
+const ERRORS = {
+  moved: (root: string) =>
+    toolError('stale', `The folder '${path.basename(root)}' was replaced after the server started`, 'Start the server again.'),
 }

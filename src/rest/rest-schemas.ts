@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { once } from '../base/result.ts'
 import { bundleRecord, toolRecord, UUID_V7_PATTERN } from '../bundles/bundle-schemas.ts'
+import { MAX_ZIP_BYTES } from '../bundles/bundle-zip.ts'
 import { SLUG, SLUG_RULE, VERSION_PATTERN, VERSION_RULE } from '../bundles/labels.ts'
 import { MAX_PAGE_SIZE, USUAL_PAGE_SIZE } from '../bundles/list-bundles.ts'
+
+/** JSON, so that it needs no other content type, which a form could send too. */
+export const MAX_ZIP_CHARACTERS: number = 4 * Math.ceil(MAX_ZIP_BYTES / 3)
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 export const bundleID = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case')))
 const slug = () => z.string().check(z.regex(SLUG, SLUG_RULE))
@@ -58,6 +63,9 @@ export const toolView = once(() =>
     bundleID: bundleID(),
     bundleSlug: slug(),
     isBuiltIn: z.boolean(),
+    effect: z.optional(z.enum(['read', 'stage', 'external'])),
+    when: z.optional(z.string().check(z.describe('When to choose it over a similar tool'))),
+    examples: z.optional(z.array(z.strictObject({ description: z.string(), args: z.record(z.string(), z.unknown()) }))),
     recipe: z.optional(z.strictObject({ name: z.string() })),
     disabledReason: z.optional(z.string()),
     usage: z.optional(z.strictObject({ callCount: z.int(), lastCalledAt: z.string() })),
@@ -65,6 +73,11 @@ export const toolView = once(() =>
 )
 
 export const bundlesPage = once(() => z.strictObject({ bundles: z.array(bundleView()), nextPageToken: z.optional(z.string()) }))
+const zip = () =>
+  z.string().check(z.maxLength(MAX_ZIP_CHARACTERS), z.regex(BASE64, 'must be base64'), z.describe('A ZIP file of the bundle, in base64'))
+export const exportAnswer = once(() => z.strictObject({ fileName: z.string(), zip: zip() }))
+export const importBody = once(() => z.strictObject({ zip: zip() }))
+
 export const toolsPage = once(() => z.strictObject({ tools: z.array(toolView()), nextPageToken: z.optional(z.string()) }))
 const error = () =>
   z.strictObject({
