@@ -1,5 +1,6 @@
 import { readEvent } from '../github/events/read-event.ts'
-import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
+import { CAMPAIGN_MODES } from '../github/events/requests.ts'
+import { hider } from '../github/remote/secret-guard.ts'
 import { inertForRunner } from '../report/printable.ts'
 import type { ActionOutcome } from './outcome.ts'
 import type { ActionContext } from './runner.ts'
@@ -26,12 +27,23 @@ export async function answerEvent(request: AnswerRequest): Promise<number> {
     workflowRef: env['GITHUB_WORKFLOW_REF'] ?? '',
     hasRecipe: inputIn(env, 'recipe') !== '',
   }
-  const asked = await readEvent({ ...about, payload }, inputIn(env, 'mode'))
+  const mode = inputIn(env, 'mode')
+  if (CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode)
+  const asked = await readEvent({ ...about, payload }, mode)
   if (asked.kind === 'ignored') return ignoreEvent(request, asked)
   const [context, { runAction }, { finishAction }] = await Promise.all([openContext(), import('./run-action.ts'), import('./outcome.ts')])
   const outcome = await runAction(asked, context)
   await beforeFinish?.(outcome)
   return finishAction(outcome, context)
+}
+
+async function runCampaignJob({ payload, openContext }: AnswerRequest, mode: string): Promise<number> {
+  const [context, { runCampaign }, { finishAction }] = await Promise.all([
+    openContext(),
+    import('./campaign/run-campaign.ts'),
+    import('./outcome.ts'),
+  ])
+  return finishAction(await runCampaign(mode, payload, context), context)
 }
 
 /** Most comments are not for Sous, so this does not load the toolkit. */
@@ -42,7 +54,7 @@ function ignoreEvent(
   writeOutputs(`decision=pass\nreason-code=${code}\n`)
   const token = inputIn(env, 'token')
   if (token !== '') log(`::add-mask::${token.replace(/[%\r\n]/g, encodeURIComponent)}\n`)
-  log(inertForRunner(hider(knownSecrets(env))(`${message} (${code})\n`)))
+  log(inertForRunner(hider(env)(`${message} (${code})\n`)))
   return 0
 }
 

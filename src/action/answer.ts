@@ -6,7 +6,7 @@ import { writeCommand } from '../github/events/parse-command.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
 import type { ApplyPeople } from '../github/plans/apply-commit.ts'
 import { currentRef } from '../github/plans/plan-state.ts'
-import { runAgain } from '../github/plans/run-again.ts'
+import { commandFor } from '../github/plans/run-again.ts'
 import { readPointer } from '../github/plans/save-plan.ts'
 import {
   createFirst,
@@ -18,13 +18,13 @@ import {
   type StickyComment,
   type StickyRequest,
 } from '../github/pulls/comments.ts'
-import { ANSWER_TEXTS } from '../report/markdown/answer-texts.ts'
 import { type PastReason, renderApplied, renderPast, renderRefusal, renderUpdated } from '../report/markdown/command-answers.ts'
-import { COMMENT_TEXTS } from '../report/markdown/comment-texts.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../report/markdown/plan-markdown.ts'
 import type { PlanReport } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
-import type { OpenRepository } from './open-github.ts'
+import { ANSWER_TEXTS } from '../texts/en/answer-texts.ts'
+import { COMMENT_TEXTS } from '../texts/en/comment-texts.ts'
+import { type OpenRepository, recipesOn } from './open-github.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import { showEnd } from './recipe-status.ts'
 import { type ActionContext, runUrl } from './runner.ts'
@@ -64,6 +64,9 @@ export interface PostedApply extends OnPull {
   readonly from: CommentSource | ReviewSource
 }
 
+/** An apply that has made this many API calls skips what is only a courtesy. */
+const MOST_CALLS = 17
+
 /** Says in the same comment what became of the plan, unless an earlier run has said it in more detail. */
 export async function postApplied(posted: PostedApply): Promise<Refusal | undefined> {
   const { context, repo, pull, plan, commit, reason, people, ci, from } = posted
@@ -78,6 +81,7 @@ export async function postApplied(posted: PostedApply): Promise<Refusal | undefi
     },
   )
   if (!put.ok) return put.error
+  if (repo.github.calls >= MOST_CALLS) return undefined
   await tellUpdated({ context, repo, from }, put.value, {
     title: titleOf(plan),
     said: reason === 'committed' ? ANSWER_TEXTS.updated.applied(commit) : ANSWER_TEXTS.updated.appliedBefore(commit),
@@ -98,13 +102,21 @@ export async function postPast({
   const current = await readPointer(remote.value, currentRef(plan))
   if (!current.ok) return current.error
   if (current.value !== plan.digest) return undefined
-  const body = renderPast({ plan, past, again: runAgain(plan) })
+  const body = renderPast({ plan, past, again: await againFor({ context, repo }, plan) })
   const put = await putSticky({ context, repo, pull }, { recipe: plan.recipe.path, digest: plan.digest, body, isUpdate: true })
   return put.ok ? undefined : put.error
 }
 
-/** A run that has made this many API calls skips what is only a courtesy. */
-const MOST_CALLS = 17
+/** The command that makes the plan again, without the inputs that have their default anyway. */
+async function againFor({ context, repo }: Pick<OnPull, 'context' | 'repo'>, plan: Plan): Promise<string | undefined> {
+  const tree = await repo.trusted()
+  const recipes = tree.ok ? await recipesOn(tree.value, context, { isOffline: true }) : tree
+  const files = recipes.ok ? [...recipes.value.all, ...recipes.value.shipped].filter(({ path }) => path === plan.recipe.path) : []
+  const [read] = recipes.ok ? await recipes.value.read(files) : []
+  const defaults = new Map(read?.recipe?.inputs.map((input) => [input.name, input.default]))
+  const given = Object.entries(plan.inputs).filter(([name, value]) => value !== (defaults.get(name) ?? null))
+  return commandFor({ recipe: plan.recipe, inputs: Object.fromEntries(given) })
+}
 
 /** GitHub sends no notification for an edit, so a reply links to the edited comment. */
 export async function tellUpdated(
@@ -112,7 +124,7 @@ export async function tellUpdated(
   sticky: StickyComment | undefined,
   { title, said }: { readonly title: string; readonly said: string },
 ): Promise<void> {
-  if (sticky === undefined || sticky.isNew || repo.github.calls >= MOST_CALLS) return
+  if (sticky === undefined || sticky.isNew) return
   const body = renderUpdated({ title, said, url: sticky.url })
   const told = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
   if (told !== undefined) context.runner.say(`Could not write the reply: ${printableLine(told.message)}\n`)
@@ -198,18 +210,27 @@ export async function answerRefusal(
   if (context.job === 'plan') return leaveRefusal(refused, context)
   if (context.runner.input('comment') === 'off') return ending
   const past = PAST_BY[refused.code]
-  const isMended = plan?.repository?.pull === from.pull && (past !== undefined || refused.code === 'plan_superseded')
+  const isMended = plan?.repository?.pull === from.pull && past !== undefined
   const isForOthers = refused.code === 'approval_missing' && digest !== undefined
   const body = renderRefusal({
     ...refused,
     ...(isForOthers && { command: writeCommand({ kind: 'apply', digest }) }),
-    again: isMended ? runAgain(plan) : undefined,
+    again: isMended ? await againFor({ context, repo }, plan) : undefined,
   })
   const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body })
   if (posted !== undefined) return { ...ending, message: `${ending.message} Sous could not say so on the pull request: ${posted.message}` }
-  if (isMended && past !== undefined) await postPast({ context, repo, pull: from.pull, plan, past })
+  if (isMended) await postPast({ context, repo, pull: from.pull, plan, past })
   await showEnd({ context, repo, from }, 'confused')
   return { ...ending, isAnswered: true }
+}
+
+/** Strangers get no answer. The rules are read for people with write access only, so refusals by them are answered. */
+export async function answerUnauthorised(refused: Refusal, answered: Answered): Promise<ActionOutcome> {
+  return isByRules(refused) && answered.context.job !== 'plan' ? answerRefusal(refused, answered) : refusedOutcome(refused)
+}
+
+export function isByRules({ code }: Refusal): boolean {
+  return code === 'policy_error' || code === 'not_listed'
 }
 
 /** A job that cannot write leaves the answer to the next one. */

@@ -22,7 +22,7 @@ import type { ApplyPeople } from '../github/plans/apply-commit.ts'
 import type { PlanRecord } from '../github/plans/plan-ref.ts'
 import { checkRecipeUnchanged } from '../github/pulls/changed-rules.ts'
 import { checkApplicable, type PlaceOnPull, type PullState, readPull } from '../github/pulls/pull-state.ts'
-import { whySensitive } from '../plan/permissions.ts'
+import { hasRunExternal, whySensitive } from '../plan/permissions.ts'
 import { changedRules, type OpenRepository, policyOf } from './open-github.ts'
 import { type ProvenRequest, provePlan } from './prove-plan.ts'
 import type { ActionContext } from './runner.ts'
@@ -53,15 +53,8 @@ export async function findApproved({ context, repo, from, digest }: ApplyCommand
   if (!found.ok || context.job === undefined) return found
   const gated = context.runner.input('gate-digest')
   if (gated === found.value || (gated === '' && isWholeDigest(digest))) return found
-  if (gated !== '')
-    return failure(refusal('plan_tampered', `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found.value}`))
-  return failure(
-    refusal(
-      'input_invalid',
-      `The gate did not say which plan ${digest} is`,
-      "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes.",
-    ),
-  )
+  if (gated !== '') return failure(ERRORS.otherPlan(digest, gated, found.value))
+  return failure(ERRORS.gateDidNotSay(digest))
 }
 
 export interface Seen {
@@ -170,7 +163,7 @@ async function findOthers(
  */
 export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
   if (at.getTime() >= askedAt.getTime()) return undefined
-  return refusal('approval_stale', `The ${kind} of ${author.login} is older than the request for this plan`, 'Approve the plan again.')
+  return ERRORS.olderThanRequest(kind, author.login)
 }
 
 /** Request and approval are still unedited. */
@@ -179,7 +172,7 @@ async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: Proven
   const all = await repo.comments(from.pull)
   if (!all.ok) return all.error
   const approving = all.value.find(({ id }) => id === from.id)
-  if (approving === undefined) return refusal('comment_changed', `Comment ${from.id} was deleted`)
+  if (approving === undefined) return ERRORS.commentDeleted(from.id)
   return checkUnedited(repo.github, [...new Set([...comments, approving])])
 }
 
@@ -197,10 +190,14 @@ async function refuseReviews(approval: ReviewerRequest, { digest, head }: Plan, 
   const approvals = await findApprovals({ ...common, digest, head: head?.commit ?? '', isProposal: false })
   if (!approvals.ok) return approvals.error
   const isAmong = approvals.value.some(({ review }) => review === from.id)
-  return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve the plan ${digest}`)
+  return isAmong ? undefined : ERRORS.notAmongApprovals(from.author.login, digest)
 }
 
-async function refuseRecipe(repo: OpenRepository, { recipe }: Plan, pull: PullState): Promise<Refusal | undefined> {
+async function refuseRecipe(repo: OpenRepository, plan: Plan, pull: PullState): Promise<Refusal | undefined> {
+  const { recipe } = plan
+  // A plan that only edits files is derived again from this commit, so one fetch brings its files too. An error shows up there.
+  const remote = hasRunExternal(plan) ? undefined : await repo.remote()
+  if (remote?.ok) await remote.value.fetchCommit(pull.head.commit, { contents: true })
   const changed = await changedRules(repo, pull)
   return changed.ok
     ? checkRecipeUnchanged(
@@ -232,4 +229,20 @@ export function plannedOn({ repository, base, head }: Plan, pull: number): Place
     headRef: (head?.ref ?? '').replace(/^refs\/heads\//, ''),
     headCommit: head?.commit ?? '',
   }
+}
+
+const ERRORS = {
+  otherPlan: (digest: string, gated: string, found: string) =>
+    refusal('plan_tampered', `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found}`),
+  gateDidNotSay: (digest: string) =>
+    refusal(
+      'input_invalid',
+      `The gate did not say which plan ${digest} is`,
+      "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes.",
+    ),
+  olderThanRequest: (kind: string, author: string) =>
+    refusal('approval_stale', `The ${kind} of ${author} is older than the request for this plan`, 'Approve the plan again.'),
+  commentDeleted: (id: number) => refusal('comment_changed', `Comment ${id} was deleted`),
+  notAmongApprovals: (reviewer: string, digest: string) =>
+    refusal('approval_missing', `The review of ${reviewer} does not approve the plan ${digest}`),
 }

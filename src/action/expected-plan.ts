@@ -57,8 +57,3 @@ async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedReci
   const text = tree.ok ? await readTrustedText(tree.value, path) : tree
   return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
 }
-
-/** The recipe's name as `/sous run` takes it. */
-export function calledName({ recipe: { path } }: { readonly recipe: { readonly path: string } }): string {
-  return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
-}

@@ -1,8 +1,9 @@
 import * as os from 'node:os'
 import { setTimeout as sleepFor } from 'node:timers/promises'
 import { loadConfig } from '../app/load-config.ts'
+import { lazyShared, recipesIn } from '../app/load-recipes.ts'
 import { isRecipePath } from '../app/recipe-files.ts'
-import { type ApprovalPolicy, CONFIG_FILE, type SousConfig } from '../base/config.ts'
+import { type ApprovalPolicy, CONFIG_FILE, LOCK_FILE, type SousConfig } from '../base/config.ts'
 import { isWholeDigest } from '../base/digest.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { Digest, DigestPrefix } from '../base/recipe.ts'
@@ -23,8 +24,8 @@ import { knownSecrets } from '../github/remote/secret-guard.ts'
 import { realClock } from '../system/clock.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
-import { cleanPath, findProgram } from '../system/process/child-environment.ts'
-import type { ActionContext } from './runner.ts'
+import { openPrograms, type Programs } from '../system/process/programs.ts'
+import { type ActionContext, actionSurroundings } from './runner.ts'
 
 /** GitHub as this run sees it. Everything is read once, when first needed. */
 export interface OpenRepository extends AsyncDisposable {
@@ -58,7 +59,7 @@ export function openRepository(context: ActionContext): OpenRepository {
   })
   const configPath = context.runner.input('config') || CONFIG_FILE
   // Recipes can call each other.
-  const isLikelyRead = (path: string) => path === configPath || isRecipePath(path)
+  const isLikelyRead = (path: string) => path === configPath || path === LOCK_FILE || isRecipePath(path)
   const trusted = askOnce(async (): Promise<Result<TrustedTree, Refusal>> => {
     const readTip = async () => {
       const opened = await remote()
@@ -69,12 +70,8 @@ export function openRepository(context: ActionContext): OpenRepository {
   })
   const remote = askOnce(() => {
     const url = `${serverUrl}/${repository.owner}/${repository.name}.git`
-    const programs = {
-      path: cleanPath({ path: context.env['PATH'] ?? '', forbiddenRoot: context.workspace }),
-      forbiddenRoot: context.workspace,
-    }
-    const sandboxDisk = realSandboxDisk(os.tmpdir())
-    return openRemote({ url, token, git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk, sleep, signal })
+    const [programs, sandboxDisk] = [programsOf(context), realSandboxDisk(os.tmpdir())]
+    return openRemote({ url, token, git: realGit(programs), disk: realDisk, sandboxDisk, sleep, signal })
   })
   const config = askOnce(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()
@@ -119,6 +116,25 @@ export function openRepository(context: ActionContext): OpenRepository {
       if (opened?.ok) await opened.value[Symbol.asyncDispose]()
     },
   }
+}
+
+function programsOf({ env, workspace }: ActionContext): Programs {
+  return openPrograms({ path: env['PATH'] ?? '', forbiddenRoot: workspace })
+}
+
+/** The recipes of a commit, and those of other repositories that its configuration and lock let in. */
+export function recipesOn(
+  tree: Parameters<typeof recipesIn>[0],
+  context: ActionContext,
+  { isOffline }: { readonly isOffline?: boolean } = {},
+): ReturnType<typeof recipesIn> {
+  const shared = lazyShared(() => ({
+    tree,
+    surroundings: actionSurroundings(context, context.workspace),
+    programs: programsOf(context),
+    isOffline,
+  }))
+  return recipesIn(tree, context.program, { trustsPatterns: true, shared })
 }
 
 /** Read only once it is needed: a stranger shall cost one request. */

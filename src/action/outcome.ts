@@ -6,10 +6,9 @@ import type { Plan } from '../base/plan.ts'
 import { FaultAfterPush } from '../github/plans/apply-request.ts'
 import { runnerAnnotations } from '../report/annotations.ts'
 import { bareResult, planResult } from '../report/json/plan-result.ts'
-import { inertJson } from '../report/json/wire-json.ts'
 import { renderBareMarkdown, renderPlanMarkdown, SUMMARY_BUDGET } from '../report/markdown/plan-markdown.ts'
 import type { BareReport, PlanReport } from '../report/plan-report.ts'
-import { inertForRunner, printable } from '../report/printable.ts'
+import { inertForRunner, inertJson, printable } from '../report/printable.ts'
 import { renderPatch } from '../workspace/patch/render-patch.ts'
 import type { ActionContext } from './runner.ts'
 
@@ -43,13 +42,13 @@ export function refusedOutcome({ code, message, suggestion }: Refusal): ActionOu
 export async function finishAction(ending: ActionOutcome, context: ActionContext): Promise<number> {
   const { runner } = context
   const { reason, message, report } = ending
-  const decision = decisionOf(reason)
-  const outputs: Record<string, string> = { decision, 'reason-code': reason, changed: 'false', 'files-changed': '0' }
   const bare: BareReport = {
     ...(ending.plan && { plan: ending.plan }),
     ending: { reason, detail: message, next: [], ...(ending.commit !== undefined && { commit: ending.commit }) },
   }
   let result = bareResult(bare)
+  const decision = decisionOf(reason)
+  const outputs: Record<string, string> = { decision, 'reason-code': reason, changed: 'false', 'files-changed': '0' }
   if (report === undefined) await addSummary(renderBareMarkdown(bare, SUMMARY_BUDGET).text, context)
   else {
     const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)

@@ -51,7 +51,7 @@ export async function writePlanArtifact(
     const saved = stored === undefined ? success(undefined) : await storeIn(folder).save(stored)
     return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
   } catch (error) {
-    return failure(refusal('io_error', `Cannot save the plan for the next job: ${(error as Error).message}`))
+    return failure(ERRORS.cannotSave((error as Error).message))
   }
 }
 
@@ -62,18 +62,18 @@ export async function readPlanArtifact(folder: string): Promise<Result<JobArtifa
   try {
     home = fs.realpathSync(folder)
     const file = path.join(home, ENDING_FILE)
-    if (fs.statSync(file).size > MAX_ENDING_BYTES) return failure(refusal('plan_tampered', `'${ENDING_FILE}' is too large`))
+    if (fs.statSync(file).size > MAX_ENDING_BYTES) return failure(ERRORS.tooLarge())
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
-    return failure(refusal('digest_unknown', `There is no plan in '${folder}': ${(error as Error).message}`))
+    return failure(ERRORS.noPlan(folder, (error as Error).message))
   }
   const ending = readEnding(text)
-  if (ending === undefined) return failure(refusal('plan_tampered', `Cannot read '${ENDING_FILE}'`))
+  if (ending === undefined) return failure(ERRORS.unreadable())
   const store = storeIn(home)
   const listed = await store.list()
   const [digest, ...others] = listed.ok ? listed.value : []
   if (digest === undefined) return success({ ending, stored: undefined })
-  if (others.length > 0) return failure(refusal('plan_tampered', 'The plan job left more than one plan'))
+  if (others.length > 0) return failure(ERRORS.severalPlans())
   const stored = await store.load(digest)
   return stored.ok
     ? success({ ending, stored: stored.value })
@@ -102,4 +102,12 @@ function readEnding(content: string): ArtifactOutcome | undefined {
   if (!read.success) return undefined
   const { found, ...told } = read.data
   return { ...told, ...(found && { found }) }
+}
+
+const ERRORS = {
+  cannotSave: (why: string) => refusal('io_error', `Cannot save the plan for the next job: ${why}`),
+  tooLarge: () => refusal('plan_tampered', `'${ENDING_FILE}' is too large`),
+  noPlan: (folder: string, why: string) => refusal('digest_unknown', `There is no plan in '${folder}': ${why}`),
+  unreadable: () => refusal('plan_tampered', `Cannot read '${ENDING_FILE}'`),
+  severalPlans: () => refusal('plan_tampered', 'The plan job left more than one plan'),
 }

@@ -1,6 +1,5 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { recipesIn } from '../app/load-recipes.ts'
 import { openFolder } from '../app/open-folder.ts'
 import { planRecipe, unpreparedError } from '../app/plan-recipe.ts'
 import { type PreparedRecipe, type PreparedRun, prepareRecipe, type Unprepared } from '../app/prepare-run.ts'
@@ -16,17 +15,16 @@ import type { CommentSource } from '../github/events/requests.ts'
 import type { PullState } from '../github/pulls/pull-state.ts'
 import { checkOut } from '../github/remote/remote-git.ts'
 import { checkPlanSecrets, knownSecrets } from '../github/remote/secret-guard.ts'
-import { type Approver, NOBODY } from '../plan/decide.ts'
+import { type Approver, NO_APPROVER } from '../plan/decide.ts'
 import type { PlanFacts } from '../plan/make-plan.ts'
 import { checkProtected, matchProtected } from '../plan/permissions.ts'
-import type { PlanOutcome } from '../plan/plan-outcome.ts'
+import { type PlanOutcome, StepRecorder } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { StepRecorder } from '../plan/step-records.ts'
 import type { GivenInputs } from '../recipe/input-values.ts'
 import type { PlannedRun } from '../report/plan-report.ts'
 import { StepTicker } from '../report/terminal/step-ticker.ts'
 import { PLAIN } from '../report/terminal/style.ts'
-import type { OpenRepository } from './open-github.ts'
+import { type OpenRepository, recipesOn } from './open-github.ts'
 import { type ActionContext, actionSurroundings } from './runner.ts'
 import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
 
@@ -40,6 +38,8 @@ export interface FolderRequest {
   readonly trustsPatterns: boolean
   readonly approver?: Approver
   readonly facts?: Partial<PlanFacts>
+  /** What fixes the date of the plan, so that it can be made again on another day; now by default. */
+  readonly askedAt?: Date | undefined
 }
 
 /** A plan and its report without the outcome of the run. The caller disposes of `loaded`. */
@@ -63,7 +63,7 @@ export async function planFolder(request: FolderRequest): Promise<Result<FolderP
   const made = await planRecipe({
     surroundings,
     recipe: { ...prepared, opened: opened.value },
-    consent: { rules, approver: request.approver ?? NOBODY },
+    consent: { rules, approver: request.approver ?? NO_APPROVER },
     emit(event) {
       recorder.record(event)
       const lines = ticker.take(event)
@@ -73,6 +73,7 @@ export async function planFolder(request: FolderRequest): Promise<Result<FolderP
     verbose: context.env['RUNNER_DEBUG'] === '1',
     facts: { ...(message !== '' && { message }), ...facts },
     github: expressionContext(context, facts?.base?.commit ?? context.sha),
+    time: request.askedAt,
   })
   const tampered = refuseTampered()
   const error = made.ok ? undefined : unpreparedError(made.error)
@@ -103,7 +104,7 @@ function failedBy(
   { recipe }: Pick<PreparedRun, 'recipe'>,
 ): PlanOutcome {
   const at = recipe.permissions.at ?? { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
-  return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
+  return { kind: 'failed', failure: { label: recipe.name, isNoStep: true, at, error }, calls, evidence, includes }
 }
 
 /** `github` in expressions. The apply makes the plan again on another event, so it must not depend on the event. */
@@ -129,7 +130,7 @@ export function watchRunnerFiles(env: ActionContext['env']): () => Refusal | und
     if (changed.length === 0) return undefined
     for (const { file, content } of contents) if (content !== undefined && changed.includes(file)) putBack(file, content)
     const names = VARIABLES.filter((name) => changed.includes(env[name] ?? ''))
-    return refusal('runner_file_tampered', `A command of the recipe changed the runner's ${names.join(', ') || 'files'}`)
+    return ERRORS.runnerTampered(names)
   }
 }
 
@@ -183,7 +184,7 @@ export async function prepareTrusted({
 }: Pick<RunOnPull, 'context' | 'repo' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
   const tree = await repo.trusted()
   if (!tree.ok) return tree
-  const recipes = await recipesIn(tree.value, context.program, { trustsPatterns: true })
+  const recipes = await recipesOn(tree.value, context)
   if (!recipes.ok) return failure(tree.value.refusal ?? refusal('policy_error', recipes.error.message, recipes.error.suggestion))
   const prepared = await prepareRecipe(recipes.value, recipe, inputs)
   if (prepared.ok) return prepared
@@ -221,11 +222,13 @@ export interface HeadRequest extends Pick<RunOnPull, 'context' | 'repo'> {
   readonly approver?: Approver
   /** Whether this job pushes the plan afterwards: then a token that cannot push fails first. */
   readonly isSaved?: boolean
+  /** When the comment that asks for the plan was written, by GitHub's clock. */
+  readonly askedAt: Date | undefined
 }
 
 /** Runs a recipe on the head of a pull request. The same request on the same head always gives the same plan. */
 export async function planHead(request: HeadRequest): Promise<Result<FolderPlan, Refusal>> {
-  const { context, repo, pull, config, prepared, rules, approver } = request
+  const { context, repo, pull, config, prepared, rules, approver, askedAt } = request
   const remote = await repo.remote()
   if (!remote.ok) return remote
   const asked = request.isSaved ? remote.value.refusePush() : undefined
@@ -241,6 +244,7 @@ export async function planHead(request: HeadRequest): Promise<Result<FolderPlan,
     // No commands on a stranger's files.
     rules: pull.isFork ? [] : rules,
     trustsPatterns: !pull.isFork,
+    askedAt,
     ...(approver !== undefined && !pull.isFork && { approver }),
     facts: {
       repository: { id: String(repository.id), pull: pull.number },
@@ -249,4 +253,9 @@ export async function planHead(request: HeadRequest): Promise<Result<FolderPlan,
       target: `refs/heads/${head.ref}`,
     },
   })
+}
+
+const ERRORS = {
+  runnerTampered: (files: readonly string[]) =>
+    refusal('runner_file_tampered', `A command of the recipe changed the runner's ${files.join(', ') || 'files'}`),
 }

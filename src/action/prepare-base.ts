@@ -1,19 +1,17 @@
 import * as path from 'node:path'
 import type { OpenFolder } from '../app/open-folder.ts'
 import { isRecipePath } from '../app/recipe-files.ts'
-import { CONFIG_FILE } from '../base/config.ts'
+import { CONFIG_FILE, LOCK_FILE } from '../base/config.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import { parseRepoDirectory, type RepoDirectory, ROOT_DIRECTORY } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
-import { decodeOutput } from '../git/clean-repository.ts'
-import { realGit } from '../git/git.ts'
+import { decodeOutput } from '../git/git.ts'
 import { CheckoutObjects, checkoutFirst, gitHubObjects } from '../github/api/git-tree.ts'
-import { findBaseCommit, readTrustedText, TrustedTree, unavailable } from '../github/api/trusted-tree.ts'
+import { findBaseCommit, readTrustedText, TRUSTED_TREE_ERRORS, TrustedTree } from '../github/api/trusted-tree.ts'
 import type { PullCommits } from '../github/events/requests.ts'
 import { compareRules } from '../github/pulls/changed-rules.ts'
-import { localRefusal } from '../github/remote/remote-git.ts'
-import { findProgram } from '../system/process/child-environment.ts'
+import { REMOTE_GIT_ERRORS } from '../github/remote/remote-git.ts'
 import { TreeBelow } from '../workspace/narrowed-tree.ts'
 import { askOnce, type OpenRepository } from './open-github.ts'
 import type { ActionContext } from './runner.ts'
@@ -40,9 +38,8 @@ export interface BaseRequest {
 
 export async function openBaseFiles({ context, repo, mode, commits, opened }: BaseRequest): Promise<Result<BaseFiles, Refusal>> {
   const { github } = repo
-  const { tree: folder, programs } = opened
+  const { tree: folder, git } = opened
   const { repository } = folder
-  const git = realGit(findProgram('git', programs), programs.path)
   const checkout = repository && new CheckoutObjects(git, repository)
   const base = await findBaseCommit({ github, checkout, sha: context.sha, eventBase: commits.base })
   if (!base.ok) return base
@@ -52,29 +49,32 @@ export async function openBaseFiles({ context, repo, mode, commits, opened }: Ba
   const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`
   const config = context.runner.input('config') || CONFIG_FILE
   // Recipes can call each other.
-  const isLikelyRead = (file: string) => file === prefix + config || (file.startsWith(prefix) && isRecipePath(file.slice(prefix.length)))
+  const isLikelyRead = (file: string) =>
+    file === prefix + config || file === prefix + LOCK_FILE || (file.startsWith(prefix) && isRecipePath(file.slice(prefix.length)))
   const tree = await TrustedTree.openFrom(source, base.value, { isLikelyRead })
-  if (!tree.ok) return failure(unavailable(base.value, tree.error))
+  if (!tree.ok) return failure(TRUSTED_TREE_ERRORS.unavailable(base.value, tree.error))
   const openHead = askOnce(() => TrustedTree.openFrom(source, context.sha))
   return success({
     tree: new TreeBelow(tree.value, directory.value),
-    refusal: () => tree.value.refusal && unavailable(base.value, tree.value.refusal),
+    refusal: () => tree.value.refusal && TRUSTED_TREE_ERRORS.unavailable(base.value, tree.value.refusal),
     async noteChanges(recipe) {
       const head = await openHead()
-      if (!head.ok) return failure(unavailable(context.sha, head.error))
+      if (!head.ok) return failure(TRUSTED_TREE_ERRORS.unavailable(context.sha, head.error))
       const changed = await compareRules({ base: tree.value, head: head.value, directory: directory.value, recipe })
-      if (!changed.ok) return failure(unavailable(context.sha, changed.error))
+      if (!changed.ok) return failure(TRUSTED_TREE_ERRORS.unavailable(context.sha, changed.error))
       return success(changed.value.length === 0 ? undefined : noteOf(changed.value, mode, baseName(context, base.value)))
     },
     async whyOtherBytes() {
       const listed = repository && (await git.run({ ...repository, args: ['ls-files', '-z'] }))
-      if (listed?.ok === false) return failure(localRefusal('list the files', listed.error))
+      if (listed?.ok === false) return failure(REMOTE_GIT_ERRORS.localRefusal('list the files', listed.error))
       const paths = decodeOutput(listed?.value ?? new Uint8Array())
         .split('\0')
         .filter((file) => /(?:^|\/)\.gitattributes$/.test(file))
       if (paths.length === 0) return success(undefined)
       const head = await openHead()
-      return head.ok ? findConverting({ base: tree.value, head: head.value, paths }) : failure(unavailable(context.sha, head.error))
+      return head.ok
+        ? findConverting({ base: tree.value, head: head.value, paths })
+        : failure(TRUSTED_TREE_ERRORS.unavailable(context.sha, head.error))
     },
   })
 }
@@ -96,7 +96,7 @@ async function findConverting({ base, head, paths }: Attributes): Promise<Result
     const after = await readTrustedText(head, path)
     if (!after.ok) return after
     if (before.value !== after.value && after.value?.includes('working-tree-encoding'))
-      return success(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`)
+      return success(`The pull request changes '${path}', which decides how git converts files. Merge that change by itself first`)
   }
   return success(undefined)
 }

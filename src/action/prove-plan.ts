@@ -1,9 +1,10 @@
 import type { PreparedRecipe } from '../app/prepare-run.ts'
 import type { SousConfig } from '../base/config.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
-import { type Plan, type PlannedStep, serializeParameters } from '../base/plan.ts'
+import type { Plan, PlannedStep } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
+import { API_ERRORS } from '../github/api/api-answers.ts'
 import { workflowPath } from '../github/api/trusted-tree.ts'
 import { parseCommand } from '../github/events/parse-command.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
@@ -11,12 +12,14 @@ import { authoriseRequester } from '../github/people/authorise.ts'
 import { type Person, readPermission } from '../github/people/permission.ts'
 import { readPushers } from '../github/people/pushers.ts'
 import { type RunComment, readRunComment } from '../github/people/request-comments.ts'
-import { unproven, vouchForPlan } from '../github/people/vouched-run.ts'
+import { VOUCHED_RUN_ERRORS, vouchForPlan } from '../github/people/vouched-run.ts'
 import { checkExpectedPlan, inputsText } from '../github/plans/check-plan.ts'
+import { PLAN_LOCK_ERRORS } from '../github/plans/plan-lock.ts'
 import type { PlanRecord } from '../github/plans/plan-ref.ts'
 import { planRefs } from '../github/plans/save-plan.ts'
 import type { PullComment } from '../github/pulls/comments.ts'
 import type { PullState } from '../github/pulls/pull-state.ts'
+import { serializeParameters } from '../plan/decide.ts'
 import { hasRunExternal } from '../plan/permissions.ts'
 import { timeText } from '../report/markdown/markdown-parts.ts'
 import { expectedOnPull } from './expected-plan.ts'
@@ -69,12 +72,9 @@ export async function provePlan(
   const { request, askedAt } = found.value
   const { github } = at.repo
   const now = github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
+  if (now === undefined) return failure(API_ERRORS.noTime())
   const hours = at.config.approval.expiresAfterHours
-  if (now.getTime() - askedAt.getTime() > hours * HOUR_MS)
-    return failure(
-      refusal('plan_expired', `The plan expired: it was requested at ${timeText(askedAt)}, and plans are good for ${hours} hours`),
-    )
+  if (now.getTime() - askedAt.getTime() > hours * HOUR_MS) return failure(ERRORS.expired(askedAt, hours))
   const cancelled = await checkCancelled(at, record.plan.digest, request)
   if (cancelled !== undefined) return failure(cancelled)
   const author = await authoriseRequester({ github, author: request.author, known: approver, policy: policyOf(at.repo) })
@@ -88,20 +88,21 @@ export async function provePlan(
 export async function findProvenance(at: Proving, record: PlanRecord, depth = 0): Promise<Result<Provenance, Refusal>> {
   const comments = await at.repo.comments(at.pull.number)
   if (!comments.ok) return comments
-  if (depth > MAX_APPROVED_CALLS) return failure(unproven(record.plan.digest, 'it follows from too many approvals'))
+  if (depth > MAX_APPROVED_CALLS) return failure(VOUCHED_RUN_ERRORS.unproven(record.plan.digest, 'too many approvals led to it'))
   return hasRunExternal(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value)
 }
 
 async function deriveOnPull(at: Proving, record: PlanRecord, comments: readonly PullComment[]): Promise<Result<Provenance, Refusal>> {
   const { digest } = record.plan
   const { comment } = record.state.origin
-  if (comment === undefined) return failure(unproven(digest, 'no comment asked for it'))
+  if (comment === undefined) return failure(VOUCHED_RUN_ERRORS.unproven(digest, 'no comment asked for it'))
   const asked = await readAsked(at, record, { comments, comment })
   if (!asked.ok) return asked
   const { request, prepared } = asked.value
-  const other = await deriveAgain(at, digest, () => planHead({ ...at, prepared, rules: [] }))
+  const askedAt = new Date(request.comment.created_at)
+  const other = await deriveAgain(at, digest, () => planHead({ ...at, prepared, rules: [], askedAt }))
   if (other !== undefined) return failure(other)
-  return success({ request, prepared, askedAt: new Date(request.comment.created_at), comments: [request.comment], derived: digest })
+  return success({ request, prepared, askedAt, comments: [request.comment], derived: digest })
 }
 
 /** The original comment, if its request gives this plan under the rules of the default branch. */
@@ -117,7 +118,7 @@ async function readAsked(
   if (!prepared.ok) return prepared
   const { recipe, inputs } = prepared.value
   if (recipe.source.path !== plan.recipe.path || inputsText(inputs) !== inputsText(plan.inputs))
-    return failure(unproven(plan.digest, `comment ${comment} asks for something else`))
+    return failure(VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`))
   const other = await checkExpectedPlan(record, expectedOnPull({ ...at, prepared: prepared.value }, at.pull))
   return other === undefined ? success({ request: request.value, prepared: prepared.value }) : failure(other)
 }
@@ -138,13 +139,13 @@ export async function deriveAgain(
     const derived = runner.input('derived-digest')
     if (derived === digest) return undefined
     const what = derived === '' ? 'no plan' : `the plan ${derived.slice(0, 16)}`
-    return refusal('plan_not_reproduced', `The plan job got ${what} instead of ${digest.slice(0, 16)}. See its summary`)
+    return ERRORS.otherInPlanJob(what, digest)
   }
   const made = await make()
   if (!made.ok) return made.error
   await using loaded = made.value.loaded
   if (loaded?.plan.digest === digest) return undefined
-  if (context.signal.aborted) return refusal('cancelled', 'The run was cancelled before anything was written')
+  if (context.signal.aborted) return PLAN_LOCK_ERRORS.cancelled()
   const { outcome } = made.value.planned
   const got =
     outcome.kind === 'failed'
@@ -152,7 +153,7 @@ export async function deriveAgain(
       : loaded === undefined
         ? 'there was nothing to change'
         : `the result is ${loaded.plan.digest.slice(0, 16)}`
-  return refusal('plan_not_reproduced', `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`)
+  return ERRORS.notReproduced(digest, got)
 }
 
 async function vouchOnPull(
@@ -167,7 +168,7 @@ async function vouchOnPull(
   if (!remote.ok) return remote
   if (!trusted.ok) return trusted
   const path = workflowPath(context.workflow.ref)
-  if (path === undefined) return failure(unproven(digest, 'the workflow that runs now cannot be told'))
+  if (path === undefined) return failure(VOUCHED_RUN_ERRORS.unproven(digest, 'Sous cannot tell which workflow is running'))
   const run = await vouchForPlan({
     github: repo.github,
     remote: remote.value,
@@ -182,7 +183,9 @@ async function vouchOnPull(
   const id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? Number.NaN)
   const comment = comments.find((one) => one.id === id)
   if (comment === undefined || comment.user?.id !== run.value.actor.id)
-    return failure(unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`))
+    return failure(
+      VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`),
+    )
   const askedAt = run.value.createdAt
   const command = parseCommand(comment.body)
   if (command?.ok && command.value.kind === 'apply') {
@@ -207,9 +210,11 @@ async function vouchOnPull(
 /** A plan made by approving a gated one has the approved call. Both are checked against the same request. */
 function checkFollows(plan: Plan, gated: Plan): Refusal | undefined {
   const waiting = gated.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  if (waiting === undefined) return unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`)
+  if (waiting === undefined) return VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`)
   const hasRun = plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, waiting))
-  return hasRun ? undefined : unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`)
+  return hasRun
+    ? undefined
+    : VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`)
 }
 
 export function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
@@ -232,7 +237,7 @@ export async function checkCancelled(
   }
   for (const person of [...people.values()].slice(-MAX_CANCELLING_PEOPLE)) {
     const allowed = await readPermission(repo.github, person)
-    if (allowed.ok) return refusal('plan_cancelled', `${person.login} cancelled plan ${digest.slice(0, 16)}`)
+    if (allowed.ok) return ERRORS.cancelled(person.login, digest)
     if (allowed.error.code !== 'not_permitted' && allowed.error.code !== 'bot_actor') return allowed.error
   }
   return undefined
@@ -244,11 +249,21 @@ async function findPushers({ repo, pull }: Proving, { comment }: RunComment): Pr
   const pushers = await readPushers(repo.github, head, new Date(comment.created_at))
   if (!pushers.ok) return pushers
   if (pushers.value !== undefined) return success(pushers.value)
-  return failure(
+  return failure(ERRORS.pushersUnknown())
+}
+
+const ERRORS = {
+  expired: (askedAt: Date, hours: number) =>
+    refusal('plan_expired', `The plan expired: it was requested at ${timeText(askedAt)}, and plans are good for ${hours} hours`),
+  otherInPlanJob: (got: string, digest: string) =>
+    refusal('plan_not_reproduced', `The plan job got ${got} instead of ${digest.slice(0, 16)}. See its summary`),
+  notReproduced: (digest: string, got: string) =>
+    refusal('plan_not_reproduced', `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`),
+  cancelled: (by: string, digest: string) => refusal('plan_cancelled', `${by} cancelled plan ${digest.slice(0, 16)}`),
+  pushersUnknown: () =>
     refusal(
       'approval_missing',
       'GitHub does not say who pushed to this branch since the request, so Sous cannot tell who is a second person',
       'Run the recipe again, then ask someone else to approve it.',
     ),
-  )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ReasonCode, Refusal } from '../base/errors/reasons.ts'
 import type { Plan } from '../base/plan.ts'
 import type { DigestPrefix } from '../base/recipe.ts'
+import { calledName, parseRecipeRef } from '../base/recipe-ref.ts'
 import { countOf } from '../base/text/wording.ts'
 import type { GitHub } from '../github/api/github-client.ts'
 import { isForWantOfPermission, tokenTooWeak } from '../github/api/graphql.ts'
@@ -12,7 +13,6 @@ import { readPull } from '../github/pulls/pull-state.ts'
 import { countFindings } from '../report/annotations.ts'
 import type { PlanReport } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
-import { calledName } from './expected-plan.ts'
 import type { OpenRepository } from './open-github.ts'
 import { type ActionContext, runUrl } from './runner.ts'
 
@@ -115,12 +115,14 @@ async function findCurrent(repo: OpenRepository, pull: number, digest: DigestPre
 /** A convenience: if the token lacks `statuses: write` or GitHub refuses, it is only logged. */
 export async function showStatus({ context, repo }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
   if (context.runner.input('comment') === 'off') return
-  const refused = await putStatus(repo.github, { ...status, url: runUrl(context) })
+  // The same for all versions of a recipe of another repository, so that it can be made required.
+  const recipe = parseRecipeRef(status.recipe) === undefined ? status.recipe : status.recipe.slice(0, status.recipe.lastIndexOf('@'))
+  const refused = await putStatus(repo.github, { ...status, recipe, url: runUrl(context) })
   if (refused !== undefined)
     context.runner.say(`Could not set the commit status: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
 }
 
-export interface Shown {
+export interface ShownOn {
   readonly context: ActionContext
   readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
@@ -130,7 +132,7 @@ export interface Shown {
  * Reacts to an authorised comment before anything takes time. GitHub's answer also says whose token it is, and whether it can write
  * to pull requests at all: if not, the run stops.
  */
-export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
+export async function showSeen(shown: ShownOn): Promise<Refusal | undefined> {
   const refused = await show(shown, 'eyes')
   return refused !== undefined && isForWantOfPermission(refused) ? tokenTooWeak('write to pull requests', refused) : undefined
 }
@@ -139,11 +141,11 @@ export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
 const MOST_CALLS = 17
 
 /** Reacts to the comment with the outcome, if the call budget allows. */
-export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
+export async function showEnd(shown: ShownOn, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
   if (shown.repo.github.calls < MOST_CALLS) await show(shown, reaction)
 }
 
-async function show({ context, repo, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
+async function show({ context, repo, from }: ShownOn, reaction: Reaction): Promise<Refusal | undefined> {
   const { runner, job } = context
   // The plan job only reads.
   if (from.kind === 'review' || job === 'plan' || runner.input('comment') === 'off') return undefined

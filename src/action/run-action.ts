@@ -80,10 +80,14 @@ async function runPart(
   }
   if (job === 'plan') {
     const isPlan = request.kind === 'run' || request.kind === 'apply'
-    return isPlan ? undefined : refusedOutcome(refusal('input_invalid', `'mode: plan' does not answer '/sous ${request.kind}'`))
+    return isPlan ? undefined : refusedOutcome(ERRORS.notInPlanMode(request.kind))
   }
   const isMade = request.kind === 'run' || (request.kind === 'apply' && runner.input('plan-path') !== '')
   if (!isMade) return undefined
   const { publishOnPull } = await import('./jobs/publish-job.ts')
   return await publishOnPull({ ...common, ...request })
+}
+
+const ERRORS = {
+  notInPlanMode: (command: string) => refusal('input_invalid', `'mode: plan' does not answer '/sous ${command}'`),
 }

@@ -2,19 +2,19 @@ import { planPlace } from '../app/plan-place.ts'
 import { applyPlan } from '../apply/apply-plan.ts'
 import { CONFIG_FILE } from '../base/config.ts'
 import { meaningOf, type Refusal, reasonOf } from '../base/errors/reasons.ts'
+import { calledName } from '../base/recipe-ref.ts'
 import type { Result } from '../base/result.ts'
 import { countOf, nameSome } from '../base/text/wording.ts'
 import { APPLY_CONSENT } from '../github/events/action-io.ts'
 import { CONSENTED } from '../plan/decide.ts'
 import { findTimedOut, type PlanOutcome } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { cleanEnding } from '../report/outcome-text.ts'
-import { fixCommand } from '../report/plan-facts.ts'
+import { cleanEnding, fixCommand } from '../report/plan-facts.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../report/plan-report.ts'
 import { postPlan } from './answer.ts'
-import { calledName } from './expected-plan.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
+import type { ActionContext } from './runner.ts'
 import { suggestPlan } from './save-preview.ts'
 import { hasOwnFiles, reportsIssue, type WorkflowRequest, type WorkflowRun } from './workflow-request.ts'
 
@@ -44,14 +44,15 @@ async function withDrift(request: WorkflowRequest, report: PlanReport): Promise<
 type Ended = Pick<RunOutcome, 'reason' | 'detail'> & Partial<Pick<RunOutcome, 'next'>>
 
 async function endRun(
-  { mode, commits }: WorkflowRequest,
+  { context, mode, commits }: WorkflowRequest,
   prepared: WorkflowRun,
   { planned, loaded, canRun }: Pick<FolderPlan, 'planned'> & { readonly loaded: LoadedPlan | undefined; readonly canRun: boolean },
 ): Promise<Ended> {
   const { outcome } = planned
   if (outcome.kind === 'failed') return { reason: reasonOf(outcome.failure.error) }
-  if (mode === 'check') return checkEnding(planned, outcome, { isFork: commits?.isFork === true, canRun, otherBytes: prepared.otherBytes })
-  if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: BESIDE_TOKEN }) }
+  if (mode === 'check')
+    return checkEnding(planned, outcome, { context, isFork: commits?.isFork === true, canRun, otherBytes: prepared.otherBytes })
+  if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: besideToken(context) }) }
   if (loaded === undefined) return cleanEnding(planned)
   if (mode === 'preview') return { reason: 'previewed' }
   const { store: _, target } = planPlace(prepared.opened)
@@ -63,15 +64,20 @@ async function endRun(
 function checkEnding(
   planned: FolderPlan['planned'],
   outcome: Exclude<PlanOutcome, { kind: 'failed' }>,
-  { isFork, canRun, otherBytes }: { readonly isFork: boolean; readonly canRun: boolean; readonly otherBytes: string | undefined },
+  {
+    context,
+    isFork,
+    canRun,
+    otherBytes,
+  }: { readonly context: ActionContext; readonly isFork: boolean; readonly canRun: boolean; readonly otherBytes: string | undefined },
 ): Ended {
   if (outcome.kind === 'gated') {
     const { label, call } = outcome.gate
     const advice = isFork
-      ? 'Sous runs no such calls on pull requests from forks.'
+      ? 'Sous does not run such calls on pull requests from forks.'
       : !canRun
-        ? BESIDE_TOKEN
-        : `Allow it by a rule in ${CONFIG_FILE} on the base branch, or check without it.`
+        ? besideToken(context)
+        : `Allow it with a rule in ${CONFIG_FILE} on the base branch, or check without it.`
     return { reason: 'check_gated', detail: `Step '${label}' calls ${call.tool.name}. ${advice}` }
   }
   if (outcome.changes.length > 0) {
@@ -92,7 +98,7 @@ function checkEnding(
  * rules come from the base. No call runs over the files of a fork.
  */
 async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, canRun: boolean): Promise<Result<FolderPlan, Refusal>> {
-  const { context, event, mode } = request
+  const { context, repo, event, mode } = request
   const trustsPatterns = hasOwnFiles(request)
   const isOwn = canRun && trustsPatterns
   const hasConsent = canRun && mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
@@ -102,12 +108,16 @@ async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, can
     prepared,
     rules: isOwn ? prepared.config.rules : [],
     trustsPatterns,
+    askedAt: repo.github.serverTime,
     ...(hasConsent && { approver: CONSENTED }),
   })
 }
 
-const BESIDE_TOKEN =
-  "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'."
+/** Why no command runs, and what to do. */
+function besideToken(context: ActionContext): string {
+  const advice = reportsIssue(context) ? "Leave 'report: issue' out, and give the job" : 'Give the job'
+  return `The token of this job can write, and Sous never runs commands next to such a token. ${advice} 'permissions: { contents: read }'.`
+}
 
 /** A command could read the token from a parent process's environment, even if it is removed from its own. */
 async function canRunCommands({ context, repo }: WorkflowRequest, { recipe }: WorkflowRun): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { WorkflowFacts } from '../github/api/trusted-tree.ts'
 import { JOB_MODES, type JobMode } from '../github/events/requests.ts'
 import type { RunFacts } from '../github/people/authorise.ts'
 import type { RunId } from '../github/plans/plan-state.ts'
-import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
+import { hider } from '../github/remote/secret-guard.ts'
 import type { Annotation, AnnotationLevel } from '../report/plan-report.ts'
 import { inertForRunner, printable, printableLine } from '../report/printable.ts'
 
@@ -70,8 +70,9 @@ export function actionContext({ runner, env, program, signal, sleep }: ActionSta
 }
 
 /** Notices go to the log. */
-export function actionSurroundings({ runner, env, program, signal }: ActionContext, folder: string): Surroundings {
-  return { env, folder, program, signal, notice: (notice) => runner.say(plainNotice(notice)) }
+export function actionSurroundings({ runner, env, program, signal, serverUrl, token }: ActionContext, folder: string): Surroundings {
+  const onGitHub = { server: serverUrl, token, configPath: runner.input('config') }
+  return { env, folder, program, signal, onGitHub, notice: (notice) => runner.say(plainNotice(notice)) }
 }
 
 function plainNotice({ kind, text }: Notice): string {
@@ -103,7 +104,7 @@ const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice
  * Secrets are removed from everything but `mask`.
  */
 export function processRunner(): Runner {
-  const hide = hider(knownSecrets(process.env))
+  const hide = hider(process.env)
   return {
     input: (name) => core.getInput(name),
     setOutput(name, value) {

@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { Plan } from '../base/plan.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
+import { API_ERRORS } from '../github/api/api-answers.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
 import type { Person } from '../github/people/permission.ts'
 import type { RequestOrigin } from '../github/plans/plan-state.ts'
@@ -14,13 +15,13 @@ import { type PullState, readPull } from '../github/pulls/pull-state.ts'
 import { suggestChanges } from '../github/pulls/suggestions.ts'
 import { hasRunExternal, whySensitive } from '../plan/permissions.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
-import { ANSWER_TEXTS } from '../report/markdown/answer-texts.ts'
-import { COMMENT_TEXTS } from '../report/markdown/comment-texts.ts'
 import { codeSpan, proseText } from '../report/markdown/markdown-text.ts'
 import { countHidden } from '../report/markdown/plan-markdown.ts'
-import { cleanEnding } from '../report/outcome-text.ts'
+import { cleanEnding } from '../report/plan-facts.ts'
 import { makePlanReport, type PlannedRun, type PlanReport, type PreviewFooter } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
+import { ANSWER_TEXTS } from '../texts/en/answer-texts.ts'
+import { COMMENT_TEXTS } from '../texts/en/comment-texts.ts'
 import { type PostedPreview, postPlan, tellUpdated } from './answer.ts'
 import { changedRules, type OpenRepository } from './open-github.ts'
 import type { ActionOutcome } from './outcome.ts'
@@ -56,7 +57,7 @@ export async function savePreview(kept: PreviewToSave): Promise<Result<ActionOut
   const remote = await repo.remote()
   if (!remote.ok) return remote
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
+  if (now === undefined) return failure(API_ERRORS.noTime())
   const run = { id: context.run.id, attempt: context.run.attempt }
   const saved = await planRefs(remote.value).save(stored, { origin: { ...origin, run }, now })
   if (!saved.ok) return saved
@@ -66,7 +67,8 @@ export async function savePreview(kept: PreviewToSave): Promise<Result<ActionOut
   const command = `/sous apply ${shortDigest(digest)}`
   const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
   const footer = await footerOf(kept)
-  const texts = [...(pull.isFork ? [TEXTS.fork] : []), ...notes.texts]
+  const onFork = status === 'gated' ? TEXTS.forkWaits : TEXTS.fork
+  const texts = [...(pull.isFork ? [onFork] : []), ...notes.texts]
   const detail = texts.length === 0 ? {} : { detail: texts.join(' ') }
   const report = await makePlanReport({
     ...planned,
@@ -86,12 +88,9 @@ interface Notes {
 
 /** What the diff does not show: that it is incomplete, or that the pull request changes the recipe. */
 async function notesOf({ context, repo, pull, stored: { plan, changes } }: PreviewToSave): Promise<Notes> {
-  const here =
-    context.job === undefined && plan.status === 'gated'
-      ? refusal('commands_not_here', 'A call waits for approval, and this job does not run calls')
-      : undefined
-  const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(repo, pull, plan))
   const changed = await changedRules(repo, pull)
+  const here = context.job === undefined && plan.status === 'gated' ? PREVIEW_ERRORS.callWaits() : undefined
+  const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(repo, pull, plan))
   if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
   const recipe = checkRecipeUnchanged(
     changed.value,
@@ -140,7 +139,7 @@ export function approvalText(stored: StoredPlan, config: SousConfig): string {
   const { approval } = config
   const [sensitive] = whySensitive(stored, config)
   const people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map(codeSpan).join(', ')
-  const who = sensitive === undefined ? TEXTS.approvers(people) : TEXTS.secondPerson(proseText(sensitive))
+  const who = sensitive === undefined ? TEXTS.approvers(people, approval.count) : TEXTS.secondPerson(proseText(sensitive))
   return approval.codeowners ? TEXTS.codeOwners(who) : who
 }
 
@@ -168,11 +167,10 @@ const MAX_CALL_CHARACTERS = 40_000
 /** A plan that no preview can show completely cannot be approved. This looks at the plan, not at what the preview said about itself. */
 export async function checkHidden(plan: Plan, changes: readonly FileChange[]): Promise<Refusal | undefined> {
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  if (waiting !== undefined && JSON.stringify(waiting.args).length > MAX_CALL_CHARACTERS)
-    return refusal('preview_incomplete', `The call of '${waiting.tool}' is too large to show`, 'Make the call in the recipe smaller.')
+  if (waiting !== undefined && JSON.stringify(waiting.args).length > MAX_CALL_CHARACTERS) return PREVIEW_ERRORS.callTooLarge(waiting.tool)
   const hidden = await countHidden(changes)
   if (hidden === 0) return undefined
-  return refusal('preview_incomplete', `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`)
+  return PREVIEW_ERRORS.diffsTooLarge(hidden, changes.length, plan.digest)
 }
 
 export interface SuggestChangesRequest {
@@ -222,4 +220,12 @@ export async function sweepOld({ context, repo, keepHours }: Sweeping): Promise<
   // The next run tries again.
   if (!swept.ok) context.runner.say(`Could not remove old plans: ${printableLine(swept.error.message)}\n`)
   else if (swept.value > 0) context.runner.say(`Removed ${swept.value} refs of old plans\n`)
+}
+
+export const PREVIEW_ERRORS = {
+  callWaits: () => refusal('commands_not_here', 'A call waits for approval, and this job runs neither commands nor web requests'),
+  callTooLarge: (tool: string) =>
+    refusal('preview_incomplete', `The call of '${tool}' is too large to show`, 'Make the call in the recipe smaller.'),
+  diffsTooLarge: (hidden: number, all: number, digest: string) =>
+    refusal('preview_incomplete', `The diffs of ${hidden} of ${all} files of the plan ${digest} are too large to show`),
 }

@@ -1,7 +1,7 @@
 import type { Recipes } from '../app/load-recipes.ts'
 import type { Unprepared } from '../app/prepare-run.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
-import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { ToolError, ToolErrorCode } from '../base/errors/tool-errors.ts'
 import type { Diagnostic } from '../base/recipe.ts'
 import { didYouMean } from '../base/text/wording.ts'
 
@@ -19,10 +19,13 @@ export function unpreparedText(unprepared: Unprepared): { readonly message: stri
       return { message: `The recipe has ${all.length} mistakes. The first is${place.replace(/^:/, '')}`, suggestion }
     }
     case 'invalid_inputs': {
-      const lines = unprepared.diagnostics.map(({ message }) => message)
+      const { recipe, diagnostics } = unprepared
+      // What to do stands behind each mistake; the last one is the suggestion.
+      const before = diagnostics.slice(0, -1).map(({ message, suggestion }) => `${message}. ${suggestion} `)
+      const last = diagnostics.at(-1)
       return {
-        message: `The inputs do not fit recipe '${unprepared.recipe}'. ${lines.join('. ')}`,
-        suggestion: adviceOf(unprepared.diagnostics),
+        message: `The inputs do not fit recipe '${recipe}'. ${before.join('')}${last?.message}`,
+        suggestion: last?.suggestion ?? '',
       }
     }
   }
@@ -33,11 +36,31 @@ function adviceOf(diagnostics: readonly Diagnostic[]): string {
   return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(' ')
 }
 
+/** The refusals of recipes of other repositories have codes of their own. */
+const SHARED = [
+  'unpinned_recipe',
+  'source_not_allowed',
+  'recipe_not_locked',
+  'lock_mismatch',
+  'invalid_lock',
+  'impostor_commit',
+  'source_unavailable',
+] as const satisfies readonly ToolErrorCode[]
+
+/** Why a recipe of another repository cannot be used, if that is the reason. */
+export function sharedRefusal({ code, message, suggestion }: ToolError): Refusal | undefined {
+  const shared = SHARED.find((known) => known === code)
+  return shared && refusal(shared, message, suggestion)
+}
+
 /** Suggests the most similar name or `/sous list`, because a comment cannot run `sous list`. */
-export function unknownRecipe({ code, message, suggestion }: ToolError, command: string): Refusal {
+export function unknownRecipe(error: ToolError, command: string): Refusal {
+  const { code, message, suggestion } = error
+  const shared = sharedRefusal(error)
+  if (shared !== undefined) return shared
   if (code !== 'unknown_recipe') return refusal('command_mistake', message, suggestion)
   const [advice = ''] = suggestion.split(/ ?See 'sous list/, 1)
-  return { ...refusal('command_mistake', message, advice === '' ? "Comment '/sous list' to see all recipes." : advice), command }
+  return { ...ERRORS.unknownRecipe(message, advice), command }
 }
 
 export function nearRecipe({ all, shipped }: Pick<Recipes, 'all' | 'shipped'>, name: string): string | undefined {
@@ -45,4 +68,9 @@ export function nearRecipe({ all, shipped }: Pick<Recipes, 'all' | 'shipped'>, n
     name,
     [...all, ...shipped].map((file) => file.name),
   )
+}
+
+const ERRORS = {
+  unknownRecipe: (message: string, advice: string) =>
+    refusal('command_mistake', message, advice === '' ? "Comment '/sous list' to see all recipes." : advice),
 }

@@ -5,7 +5,7 @@ import { approvalsFile } from '../app/user-files.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/wording.ts'
-import { type Approver, CONSENTED, NOBODY } from '../plan/decide.ts'
+import { type Approver, CONSENTED, NO_APPROVER } from '../plan/decide.ts'
 import type { ToolRun } from '../plan/run-tool.ts'
 import { contractForm } from '../report/json/wire-json.ts'
 import { printableJson } from '../report/printable.ts'
@@ -80,7 +80,7 @@ export async function callToolCommand({ tool, options, folder, invocation }: Too
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {
   if (options.yes) return CONSENTED
   const { console, env, signal } = invocation
-  if (!console.isInteractive) return NOBODY
+  if (!console.isInteractive) return NO_APPROVER
   const { terminalApprover } = await import('./terminal/approvers.ts')
   const places = async () => (await import('../app/apply-saved.ts')).protectedPlaces(opened)
   return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
@@ -149,12 +149,12 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
 
 async function showChanges(run: ToolRun, isShowing: boolean, console: Console): Promise<string> {
   if (!isShowing) return ''
-  const [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([
+  const [{ diffChanges, recordChanges, summarizeChanges }, { diffParts }] = await Promise.all([
     import('../report/hunk-lines.ts'),
     import('../report/terminal/terminal-diff.ts'),
   ])
   const diffs = await diffChanges(run.changes)
-  console.out(`${renderDiff({ changes: run.changes, diffs }, console.outStyle)}\n`)
+  for (const part of diffParts({ changes: run.changes, diffs }, console.outStyle)) console.out(`${part}\n`)
   return summarizeChanges(recordChanges(run.changes, diffs))
 }
 

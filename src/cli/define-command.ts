@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
+import type { USAGE_TEXTS } from '../texts/en/usage-texts.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
 import type { Invocation } from './invocation.ts'
 
@@ -10,8 +11,8 @@ export type CliCommand = (invocation: Invocation) => Promise<ExitCode>
 export type OptionReader<Options> = (argv: readonly string[]) => Result<Options, ToolError>
 
 export interface CommandDefinition<Options> {
-  /** The help of the command; a function if it takes some work to put together. */
-  readonly usage: string | (() => string)
+  /** The help of the command. */
+  usage(texts: typeof USAGE_TEXTS): string
   readonly options: OptionReader<Options>
   run(options: Options, invocation: Invocation): Promise<ExitCode>
   /** Reports wrong options, if not in the usual way. */
@@ -25,7 +26,7 @@ export function defineCommand<Options extends { readonly help: boolean }>(defini
     const options = read(invocation.argv)
     if (!options.ok) return refuse === undefined ? fail(options.error, invocation) : refuse(options.error, invocation)
     if (!options.value.help) return run(options.value, invocation)
-    invocation.console.out(typeof usage === 'string' ? usage : usage())
+    invocation.console.out(usage((await import('../texts/en/usage-texts.ts')).USAGE_TEXTS))
     return EXIT.done
   }
 }
@@ -50,7 +51,7 @@ export function readOptions<Table extends OptionsTable, Options>(
   { command, table, maxWords = Number.POSITIVE_INFINITY }: Words<Table>,
   take: (parsed: Parsed<Table>, wrong: (message: string) => Result<never, ToolError>) => Result<Options, ToolError>,
 ): OptionReader<Options> {
-  const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
+  const wrong = (message: string) => failure(ERRORS.badUsage(message, command))
   return (argv) => {
     let parsed: Parsed<Table>
     try {
@@ -66,3 +67,7 @@ export function readOptions<Table extends OptionsTable, Options>(
 /** For a command whose options depend on its first word, which can also ask for help. */
 export const readWords: OptionReader<{ readonly words: readonly string[]; readonly help: boolean }> = (argv) =>
   success({ words: argv, help: argv[0] === '--help' || argv[0] === '-h' })
+
+const ERRORS = {
+  badUsage: (message: string, command: string) => toolError('invalid_arguments', message, `See sous ${command} --help.`),
+}

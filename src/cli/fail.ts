@@ -23,7 +23,7 @@ export function reportFault(error: unknown, { argv, env, console }: Pick<Invocat
 
 /** On standard error, since standard output may be what failed. */
 function reportUnwritten({ message }: OutputFault, console: Invocation['console']): ExitCode {
-  const what = toolError('io_error', `Cannot write the output: ${message}`, 'What was done stays done. Write the output somewhere else.')
+  const what = ERRORS.outputFailed(message)
   try {
     console.err(renderError(what, console.errStyle))
   } catch {
@@ -38,4 +38,9 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 export function exitCodeFor(code: ToolErrorCode): ExitCode {
   const row: ErrorRow = TOOL_ERRORS[code]
   return row.exit ?? EXIT.failed
+}
+
+const ERRORS = {
+  outputFailed: (why: string) =>
+    toolError('io_error', `Cannot write the output: ${why}`, 'What was done stays done. Write the output somewhere else.'),
 }

@@ -34,7 +34,7 @@ for (const [signal, exitCode] of [
 // Something still waits for an event that cannot come any more, such as an answer: that is not success.
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return
-  process.exitCode = fail(toolError('cancelled', 'Sous stopped before it was done', 'Run it again.'), { argv, console })
+  process.exitCode = fail(ERRORS.stopped(), { argv, console })
 })
 
 void run()
@@ -76,4 +76,8 @@ async function run(): Promise<void> {
   } catch (error) {
     process.exitCode = reportFault(error, { argv, env: process.env, console })
   }
+}
+
+const ERRORS = {
+  stopped: () => toolError('cancelled', 'Sous stopped before it was done', 'Run it again.'),
 }

@@ -83,8 +83,15 @@ async function ask(question: string, { console, signal }: Invocation): Promise<s
 }
 
 function notOne(query: string, exact: readonly BundleTool[]): ToolError {
-  if (query === '') return toolError('invalid_arguments', 'Which tool?', 'Use sous invoke <bundle>/<tool>@<version>.')
-  if (exact.length === 0) return toolError('unknown_tool', `No tool has the slug '${query}'`, 'See sous tools search.')
+  if (query === '') return ERRORS.whichTool()
+  if (exact.length === 0) return ERRORS.noTool(query)
   const names = exact.map((tool) => referenceText(referenceOf(tool))).join(', ')
-  return toolError('invalid_arguments', `Several tools have the slug '${query}': ${names}`, 'Use the full name of one of them.')
+  return ERRORS.severalTools(query, names)
+}
+
+const ERRORS = {
+  whichTool: () => toolError('invalid_arguments', 'Which tool?', 'Use sous invoke <bundle>/<tool>@<version>.'),
+  noTool: (slug: string) => toolError('unknown_tool', `No tool has the slug '${slug}'`, 'See sous tools search.'),
+  severalTools: (slug: string, names: string) =>
+    toolError('invalid_arguments', `Several tools have the slug '${slug}': ${names}`, 'Use the full name of one of them.'),
 }

@@ -66,6 +66,11 @@ function attempt(folder: string, write: () => void): Result<void, ToolError> {
     return success(undefined)
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException
-    return failure(toolError('io_error', `Cannot write reports in '${folder}': ${code}`, 'Choose a folder that you can write to.'))
+    return failure(ERRORS.cannotWrite(folder, code))
   }
+}
+
+const ERRORS = {
+  cannotWrite: (folder: string, code: string) =>
+    toolError('io_error', `Cannot write reports in '${folder}': ${code}`, 'Choose a folder that you can write to.'),
 }

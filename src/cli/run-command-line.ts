@@ -19,9 +19,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   validate: async () => (await import('./commands/validate-command.ts')).validateCommand,
   list: async () => (await import('./commands/list-command.ts')).listCommand,
   explain: async () => (await import('./commands/explain-command.ts')).explainCommand,
+  campaign: async () => (await import('./commands/campaign-command.ts')).campaignCommand,
+  update: async () => (await import('./commands/update-command.ts')).updateCommand,
   bundle: async () => (await import('./commands/bundle-command.ts')).bundleCommand,
   invoke: async () => (await import('./commands/invoke-command.ts')).invokeCommand,
   serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
+  studio: async () => (await import('./commands/studio-command.ts')).studioCommand,
   mcp: async () => (await import('./commands/mcp-command.ts')).mcpCommand,
   completion: async () => (await import('./commands/completion-command.ts')).completionCommand,
   recover: async () => (await import('./commands/recover-command.ts')).recoverCommand,
@@ -33,7 +36,7 @@ export async function main(invocation: Invocation): Promise<ExitCode> {
   const isHelped = name === 'help' && Object.hasOwn(COMMANDS, rest[0] ?? '')
   if (isHelped) return main({ ...invocation, argv: [...rest, '--help'] })
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    invocation.console.out((await import('./help-texts.ts')).renderHelp())
+    invocation.console.out((await import('./render-help.ts')).renderHelp())
     return name === undefined ? EXIT.badArguments : EXIT.done
   }
   if (name === '--version' || name === '-v' || name === '-V') {
@@ -48,9 +51,14 @@ export async function main(invocation: Invocation): Promise<ExitCode> {
 
 function unknownCommand(name: string): ToolError {
   const meant = didYouMean(name, Object.keys(COMMANDS))
-  return toolError(
-    'invalid_arguments',
-    `Unknown command '${name}'`,
-    meant === undefined ? 'See sous --help.' : `Did you mean 'sous ${meant}'? See sous --help.`,
-  )
+  return ERRORS.unknownCommand(name, meant)
+}
+
+const ERRORS = {
+  unknownCommand: (name: string, meant: string | undefined) =>
+    toolError(
+      'invalid_arguments',
+      `Unknown command '${name}'`,
+      meant === undefined ? 'See sous --help.' : `Did you mean 'sous ${meant}'? See sous --help.`,
+    ),
 }

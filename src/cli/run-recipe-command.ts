@@ -7,38 +7,39 @@ import { approvalsFile } from '../app/user-files.ts'
 import { reasonOf } from '../base/errors/reasons.ts'
 import type { ReportedPlan } from '../base/plan.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { type Approver, CONSENTED, NOBODY } from '../plan/decide.ts'
-import { findTimedOut } from '../plan/plan-outcome.ts'
+import { type Approver, CONSENTED, NO_APPROVER } from '../plan/decide.ts'
+import { findTimedOut, StepRecorder } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { StepRecorder } from '../plan/step-records.ts'
-import { cleanEnding, outcomeOf } from '../report/outcome-text.ts'
+import { cleanEnding, outcomeOf } from '../report/plan-facts.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../report/plan-report.ts'
+import { PROMPT_TEXTS } from '../texts/en/prompt-texts.ts'
 import type { ExitCode } from './fail.ts'
 import type { Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 import { openReportFolder } from './report-files.ts'
-import { nextCommands, type ReportTarget, reportRun, reportUnprepared, showPlan } from './run-report.ts'
-import { askForTrust, terminalApprover } from './terminal/approvers.ts'
+import { nextCommands, printPlan, type ReportTarget, reportRun, reportUnprepared } from './run-report.ts'
+import { askToTrust, terminalApprover } from './terminal/approvers.ts'
 import { withProgress } from './terminal/progress-line.ts'
-import { PROMPT_TEXTS } from './terminal/prompt-texts.ts'
 import { StepLines } from './terminal/step-lines.ts'
 
 /** Where the pipeline stops: after the plan, after the check, or after the apply. */
 export type RunMode = 'preview' | 'check' | 'run'
 
 interface Run {
+  /** A recipe that is not in a file. */
+  readonly prepared: PreparedRun | undefined
   readonly mode: RunMode
   readonly options: RunOptions
   readonly invocation: Invocation
 }
 
 /** `sous preview`, `sous check` and `sous run`. */
-export async function runRecipe(mode: RunMode, options: RunOptions, invocation: Invocation): Promise<ExitCode> {
+export async function runRecipe(mode: RunMode, options: RunOptions, invocation: Invocation, prepared?: PreparedRun): Promise<ExitCode> {
   const folder = openReportFolder(options, invocation)
   if (!folder.ok) return reportUnprepared({ kind: 'error', error: folder.error }, { options, invocation })
   const target = { options, invocation, folder: folder.value }
   const recorder = new StepRecorder()
-  const planned = await planRun({ mode, options, invocation }, recorder)
+  const planned = await planRun({ mode, options, invocation, prepared }, recorder)
   if (!planned.ok) return reportUnprepared(planned.error, target)
   const { run, made } = planned.value
   await using _loaded = made.loaded
@@ -46,7 +47,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   const report = async (ending: RunOutcome, plan: ReportedPlan | undefined) =>
     makePlanReport({ recipe: run.recipe, inputs: run.inputs, outcome: made.outcome, plan, steps: recorder.steps, places, ending })
   // Awaited here: what was sealed is disposed of as soon as this function returns.
-  return await conclude({ mode, options, invocation }, planned.value, { report, target })
+  return await conclude({ mode, options, invocation, prepared }, planned.value, { report, target })
 }
 
 /** Plans the recipe, and shows each step once. */
@@ -78,7 +79,7 @@ async function planTrusted(run: Run, reporting: StepReporting): Promise<Result<R
   await made.loaded?.[Symbol.asyncDispose]()
   const { recorder, lines } = reporting
   lines.pause()
-  const untrusted = await askForTrust({ trust, run: prepared, given: undefined, invocation })
+  const untrusted = await askToTrust({ trust, run: prepared, given: undefined, invocation })
   lines.restart()
   if (untrusted !== undefined) return failure({ kind: 'error', error: untrusted })
   recorder.reset()
@@ -87,10 +88,10 @@ async function planTrusted(run: Run, reporting: StepReporting): Promise<Result<R
 
 /** With the hash of a recipe that is trusted, if one is known. */
 function planOnce(run: Run, { recorder, lines }: StepReporting, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
-  const { options, invocation } = run
+  const { options, invocation, prepared } = run
   return planRecipe({
     surroundings: invocation,
-    recipe: options,
+    recipe: prepared ?? options,
     consent: consentOf(run, lines, trusted),
     emit(event) {
       recorder.record(event)
@@ -111,28 +112,21 @@ function consentOf(run: Run, lines: StepLines, trusted: string | undefined): Use
       if (decision.kind !== 'trusted') return failure(decision.error)
       return success({ ...found, isTrusted: true, isRemembered: found.isRemembered || options.trust === undefined })
     },
-    approver(trust, prepared) {
-      const approver = callApprover(run, trust, prepared)
-      return {
-        async ask(request) {
-          lines.pause()
-          const answer = await approver.ask(request)
-          lines.resume()
-          return answer
-        },
-        remember: (request) => approver.remember(request),
-      }
-    },
+    approver: (trust, prepared) => callApprover(run, lines, { trust, prepared }),
   }
 }
 
 /** Asked about calls that act outside the workspace. */
-function callApprover({ mode, options, invocation }: Run, trust: Trust, prepared: PreparedRun): Approver {
-  if (!trust.isTrusted) return NOBODY
+function callApprover(
+  { mode, options, invocation }: Run,
+  lines: StepLines,
+  { trust, prepared }: { readonly trust: Trust; readonly prepared: PreparedRun },
+): Approver {
+  if (!trust.isTrusted) return NO_APPROVER
   if (options.yes) return CONSENTED
   const { console, env, signal } = invocation
-  if (mode !== 'run' || !console.isInteractive || options.json) return NOBODY
-  return terminalApprover({ console, root: prepared.opened.tree.folder, approvalsFile: approvalsFile(env), signal })
+  if (mode !== 'run' || !console.isInteractive || options.json) return NO_APPROVER
+  return terminalApprover({ console, root: prepared.opened.tree.folder, approvalsFile: approvalsFile(env), signal, lines })
 }
 
 interface Reporting {
@@ -169,7 +163,7 @@ async function conclude(run: Run, planned: RecipePlan, { report, target }: Repor
     loaded,
     place,
     end,
-    show: async () => showPlan(await report({ reason: 'previewed', next: [] }, loaded.plan), target),
+    show: async () => printPlan(await report({ reason: 'previewed', next: [] }, loaded.plan), target),
   })
 }
 
@@ -203,7 +197,7 @@ async function applyRun(
           isShown: true,
           places: () => protectedPlaces(opened, config),
         })
-      : NOBODY
+      : NO_APPROVER
   const refusal = await approve(loaded, approver, () =>
     options.json ? undefined : console.err(console.errStyle.dim(PROMPT_TEXTS.ruleApproved(approvalsFile(env)))),
   )

@@ -11,16 +11,16 @@ import { shellWord } from '../base/text/wording.ts'
 import { callOfPlan } from '../plan/plan-of-call.ts'
 import { diagnosticsRecord, renderDiagnostics, renderValidation } from '../report/diagnostics-text.ts'
 import { diffChanges, recordChanges, summarizeChanges } from '../report/hunk-lines.ts'
-import { outcomeOf } from '../report/outcome-text.ts'
+import { outcomeOf } from '../report/plan-facts.ts'
 import type { BareReport, NextCommand, PlanReport } from '../report/plan-report.ts'
 import { printableJson } from '../report/printable.ts'
 import { renderDiff, renderStat } from '../report/terminal/terminal-diff.ts'
 import { renderOutcome, renderPlan } from '../report/terminal/terminal-plan.ts'
 import { renderError } from '../report/terminal/terminal-result.ts'
+import { NEXT_TEXTS } from '../texts/en/next-texts.ts'
 import { EXIT, type ExitCode } from './fail.ts'
 import type { Console, Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
-import { NEXT_TEXTS } from './run-texts.ts'
 
 export interface ReportTarget {
   readonly options: Pick<RunOptions, 'json'> & Partial<Pick<RunOptions, 'stat'>>
@@ -34,7 +34,7 @@ export interface ReportTarget {
 }
 
 /** The plan, for a person. */
-export async function showPlan(report: PlanReport, { options, invocation: { console } }: ReportTarget): Promise<void> {
+export async function printPlan(report: PlanReport, { options, invocation: { console } }: ReportTarget): Promise<void> {
   if (!options.json) await console.page(`${renderPlan(report, console.outStyle, options)}\n`)
 }
 
@@ -44,7 +44,7 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
   const { console } = invocation
   if (options.json) console.data(`${printableJson((await import('../report/json/plan-result.ts')).planResult(report), 2)}\n`)
   else {
-    if (!hasShown) await showPlan(report, target)
+    if (!hasShown) await printPlan(report, target)
     console.out(renderOutcome(report.ending, console.outStyle))
   }
   const code = exitCodeOf(report.ending.reason)
@@ -173,7 +173,7 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return [command(['run', ...again(options), ...asTrusted], NEXT_TEXTS.runAgain)]
     case 'stale':
       // Without trust this is a command on a saved plan, whose word is a digest.
-      return trust === undefined
+      return trust === undefined || options.word === undefined
         ? []
         : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], NEXT_TEXTS.previewAgain)]
     case 'failed:apply_unfinished':
@@ -192,7 +192,7 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
 function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptions): readonly string[] {
   return [
     word ?? '',
-    ...inputs.flatMap((input) => ['-i', input]),
+    ...inputs,
     ...(inputsFile === undefined ? [] : ['--inputs', inputsFile]),
     ...allowHosts.flatMap((host) => ['--allow-host', host]),
     ...(root === undefined ? [] : ['--root', root]),

@@ -14,15 +14,21 @@ export function findServedRoot(
   let root: string
   try {
     root = fs.realpathSync(path.resolve(folder, named ?? '.'))
-    if (!fs.statSync(root).isDirectory()) return failure(refused(`--root: '${shown}' is not a directory`))
+    if (!fs.statSync(root).isDirectory()) return failure(ERRORS.refused(`--root: '${shown}' is not a directory`))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return failure(refused(`--root: ${code === 'ENOENT' ? `Folder '${shown}' does not exist` : message}`))
+    return failure(ERRORS.refused(`--root: ${code === 'ENOENT' ? `Folder '${shown}' does not exist` : message}`))
   }
-  if (path.dirname(root) === root) return failure(refused('Sous does not serve a whole disk'))
+  if (path.dirname(root) === root) return failure(ERRORS.refused('Sous does not serve a whole disk'))
   // Clients that do not choose a folder usually start the server there.
-  if (named === undefined && root === realHome(home)) return failure(refused('Sous does not serve a whole home folder unless you name it'))
+  if (named === undefined && root === realHome(home))
+    return failure(ERRORS.refused('Sous does not serve a whole home folder unless you name it'))
   return success(root)
+}
+
+/** Whether a text is the number of a port; 0 means any free one. */
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
 }
 
 function realHome(home: string): string | undefined {
@@ -33,6 +39,6 @@ function realHome(home: string): string | undefined {
   }
 }
 
-function refused(message: string): ToolError {
-  return toolError('invalid_arguments', message, 'Choose the folder of one project: sous mcp --root DIR')
+const ERRORS = {
+  refused: (message: string) => toolError('invalid_arguments', message, 'Choose the folder of one project: sous mcp --root DIR'),
 }

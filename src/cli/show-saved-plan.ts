@@ -1,7 +1,7 @@
 import { protectedPlaces } from '../app/apply-saved.ts'
 import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
-import { folderOfPlan, listSavedPlans, noSuchPlan, rootOfPlan, severalPlans } from '../app/open-saved-plans.ts'
+import { folderOfPlan, listSavedPlans, rootOfPlan, SAVED_PLAN_ERRORS, severalPlans } from '../app/open-saved-plans.ts'
 import { planPlace } from '../app/plan-place.ts'
 import { ApplyRepository } from '../apply/apply-repository.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
@@ -57,7 +57,7 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
 
 function pickPlan(word: string, plans: readonly ListedPlan[]): Result<ListedPlan, ToolError> {
   const [first] = plans
-  if (first === undefined) return failure(noSuchPlan(word))
+  if (first === undefined) return failure(SAVED_PLAN_ERRORS.noSuchPlan(word))
   if (plans.length > 1)
     return failure(
       severalPlans(

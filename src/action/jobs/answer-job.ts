@@ -1,8 +1,9 @@
-import { recipesIn } from '../../app/load-recipes.ts'
 import { shortDigest } from '../../base/digest.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Plan } from '../../base/plan.ts'
 import type { Digest, DigestPrefix } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { API_ERRORS } from '../../github/api/api-answers.ts'
 import { type CommandMistake, writeCommand } from '../../github/events/parse-command.ts'
 import type { GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseRun } from '../../github/people/authorise.ts'
@@ -16,8 +17,8 @@ import {
   renderRecipeHelp,
   renderRefusal,
 } from '../../report/markdown/command-answers.ts'
-import { postAnswer, postPast } from '../answer.ts'
-import { type OpenRepository, policyOf } from '../open-github.ts'
+import { answerUnauthorised, postAnswer, postPast } from '../answer.ts'
+import { type OpenRepository, policyOf, recipesOn } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { showCancelledStatus, showEnd, showSeen } from '../recipe-status.ts'
 import type { ActionContext } from '../runner.ts'
@@ -33,7 +34,7 @@ export interface Answering {
 export async function answerCommand({ context, repo, request }: Answering): Promise<ActionOutcome> {
   const { from } = request
   const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
-  if (!person.ok) return refusedOutcome(person.error)
+  if (!person.ok) return answerUnauthorised(person.error, { context, repo, from })
   const tooWeak = await showSeen({ context, repo, from })
   if (tooWeak !== undefined) return refusedOutcome(tooWeak)
   const text = await answer({ context, repo, request })
@@ -55,8 +56,7 @@ async function answer({ context, repo, request }: Answering): Promise<Result<str
   const [first] = recipes.value
   if (request.kind === 'list') return success(renderRecipeAnswer(recipes.value))
   if (first !== undefined) return success(renderRecipeHelp(first))
-  const message = `Recipe '${request.recipe}' is not valid`
-  return failure(refusal('command_mistake', message, `Run 'sous validate ${request.recipe}' in a clone to see why.`))
+  return failure(ERRORS.brokenRecipe(request.recipe))
 }
 
 /** A digest can only be copied from the preview. */
@@ -73,7 +73,7 @@ async function callableRecipes(
 ): Promise<Result<readonly CallableRecipe[], Refusal>> {
   const tree = await repo.trusted()
   if (!tree.ok) return tree
-  const found = await recipesIn(tree.value, context.program, { trustsPatterns: true })
+  const found = await recipesOn(tree.value, context, { isOffline: name === undefined })
   if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
   const selected = name === undefined ? success([...found.value.all, ...found.value.shipped]) : await found.value.select([name])
   if (!selected.ok) {
@@ -98,21 +98,20 @@ export async function cancelOnPull({ context, repo, pull, digest }: Cancelling):
   if (!remote.ok) return remote
   const found = digest === undefined ? await readCurrentPlans(remote.value, pull) : listOf(await repo.findPlan(pull, digest))
   if (!found.ok) return found
-  const cancelled: Digest[] = []
+  const cancelled: Plan[] = []
   for (const one of found.value) {
     const record = await planRefs(remote.value).load(one)
     if (!record.ok) return record
     const { plan, state } = record.value
-    if (plan.repository?.pull !== pull)
-      return failure(refusal('digest_unknown', `Plan ${shortDigest(one)} was not made for this pull request`))
+    if (plan.repository?.pull !== pull) return failure(ERRORS.otherPull(one))
     if (state.state !== 'planned' && state.state !== 'failed') continue
     const now = repo.github.serverTime
-    if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
+    if (now === undefined) return failure(API_ERRORS.noTime())
     const next = await nextState(remote.value, record.value, { state: { ...state, state: 'superseded' }, now })
     if (!next.ok) return next
     const pushed = await remote.value.push([next.value.update])
     if (!pushed.ok) return pushed
-    cancelled.push(one)
+    cancelled.push(plan)
     await showCancelledStatus({ context, repo }, plan, pull)
     await postPast({ context, repo, pull, plan, past: 'cancelled' })
   }
@@ -121,4 +120,10 @@ export async function cancelOnPull({ context, repo, pull, digest }: Cancelling):
 
 function listOf(found: Result<Digest, Refusal>): Result<readonly Digest[], Refusal> {
   return found.ok ? success([found.value]) : found
+}
+
+const ERRORS = {
+  brokenRecipe: (recipe: string | undefined) =>
+    refusal('command_mistake', `Recipe '${recipe}' is not valid`, `Run 'sous validate ${recipe}' in a clone to see why.`),
+  otherPull: (digest: Digest) => refusal('digest_unknown', `Plan ${shortDigest(digest)} was not made for this pull request`),
 }

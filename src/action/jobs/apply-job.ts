@@ -1,7 +1,8 @@
 import type { SousConfig } from '../../base/config.ts'
 import { shortDigest } from '../../base/digest.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
-import { type Plan, type PlannedStep, serializeParameters } from '../../base/plan.ts'
+import type { Plan, PlannedStep } from '../../base/plan.ts'
+import { calledName } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { isInstallationToken } from '../../base/text/secrets.ts'
 import { committerOf } from '../../github/api/graphql.ts'
@@ -14,10 +15,9 @@ import type { PlanRecord } from '../../github/plans/plan-ref.ts'
 import { planRefs } from '../../github/plans/save-plan.ts'
 import { ciExpectation, tokenKind } from '../../github/proposals/propose.ts'
 import { checkApplicable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
-import type { Approver } from '../../plan/decide.ts'
-import { answerRefusal, postApplied } from '../answer.ts'
+import { type Approver, serializeParameters } from '../../plan/decide.ts'
+import { answerRefusal, isByRules, postApplied } from '../answer.ts'
 import { type ApplyCommand, checkSourceUnchanged, findApproved, plannedOn, recheckApply, type Seen } from '../check-apply.ts'
-import { calledName } from '../expected-plan.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { findProvenance, type ProvenRequest, type Proving } from '../prove-plan.ts'
@@ -44,8 +44,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     command.approver === undefined
       ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(repo) })
       : success(command.approver)
-  // The policy is read for people with write access only, so its errors are answered.
-  if (!approver.ok) return approver.error.code === 'policy_error' ? approver : success(refusedOutcome(approver.error))
+  if (!approver.ok) return isByRules(approver.error) ? approver : success(refusedOutcome(approver.error))
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return success(refusedOutcome(tooWeak))
   const changed = await checkSourceUnchanged(command)
@@ -76,6 +75,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   const applied = await applyPlanRef({
     remote: remote.value,
     digest,
+    loaded: record.value,
     repository: { id: String(pull.value.repository.id), defaultBranch: pull.value.repository.defaultBranch },
     pull: from.pull,
     run: { id: context.run.id, attempt: context.run.attempt },
@@ -151,7 +151,7 @@ export async function approveWaiting(
   const checked = await recheckApply(command, record, { config, seen: { approver: approver.value, pull }, isLast: true })
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  return waiting === undefined ? failure(refusal('plan_tampered', `Plan ${plan.digest} has no waiting call`)) : success(waiting)
+  return waiting === undefined ? failure(ERRORS.noWaitingCall(plan.digest)) : success(waiting)
 }
 
 /** Approving a gated plan runs exactly the waiting call and makes a new plan. */
@@ -162,12 +162,8 @@ async function approveGated(
   config: SousConfig,
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { plan, state } = record
-  if (command.context.job === undefined)
-    return failure(refusal('commands_not_here', `Plan ${plan.digest.slice(0, 16)} has a call that waits for approval`))
-  if (command.context.job === 'publish')
-    return failure(
-      refusal('plan_gated', `Plan ${plan.digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first."),
-    )
+  if (command.context.job === undefined) return failure(ERRORS.commandsNotHere(plan.digest))
+  if (command.context.job === 'publish') return failure(ERRORS.callsNotHere(plan.digest))
   const approved = await approveWaiting(command, record, pull, config)
   if (!approved.ok) return approved
   const waiting = approved.value
@@ -185,7 +181,11 @@ async function approveGated(
     remember: async () => undefined,
   }
   const checked = { state: pull, approver }
-  return planOnPull({ ...command, pull: pull.number, recipe: calledName(plan), inputs: plan.inputs, checked }, state.origin)
+  const comments = await command.repo.comments(pull.number)
+  if (!comments.ok) return comments
+  const asking = comments.value.find(({ id }) => id === state.origin.comment)
+  const askedAt = asking && new Date(asking.created_at)
+  return planOnPull({ ...command, pull: pull.number, askedAt, recipe: calledName(plan), inputs: plan.inputs, checked }, state.origin)
 }
 
 /** Says which workflows start after a merge, so that people do not wait for CI that never starts. */
@@ -199,4 +199,11 @@ export async function withMergeCi(
   if (!self.ok) return ended
   const { message } = ciExpectation(tokenKind(context.token, self.value), 'merge')
   return success({ ...ended.value, message: `${ended.value.message}. ${message}` })
+}
+
+const ERRORS = {
+  noWaitingCall: (digest: string) => refusal('plan_tampered', `Plan ${digest} has no waiting call`),
+  commandsNotHere: (digest: string) => refusal('commands_not_here', `Plan ${digest.slice(0, 16)} has a call that waits for approval`),
+  callsNotHere: (digest: string) =>
+    refusal('plan_gated', `Plan ${digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first."),
 }

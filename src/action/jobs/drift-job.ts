@@ -1,10 +1,10 @@
-import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
+import { calledName } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { reportDrift } from '../../github/pulls/drift-issue.ts'
 import { renderDrift } from '../../report/markdown/command-answers.ts'
 import { codeSpan } from '../../report/markdown/markdown-text.ts'
 import type { PlanReport } from '../../report/plan-report.ts'
-import { calledName } from '../expected-plan.ts'
 import type { OpenRepository } from '../open-github.ts'
 import { type ActionContext, runUrl } from '../runner.ts'
 
@@ -24,15 +24,19 @@ export async function tellDrift(
     subject: folder === '.' ? path : `${folder} ${path}`,
     title: folder === '.' ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
     body: report.changes.length === 0 ? undefined : renderDrift(report, name),
-    closing: `${codeSpan(name)} would change nothing any more, so [this run](${runUrl(context)}) closed the issue.\n`,
+    closing: `${codeSpan(name)} has nothing left to change, so [this run](${runUrl(context)}) closed the issue.\n`,
   })
   if (!told.ok) {
     const { code, message, suggestion } = told.error
-    return failure(refusal(code, `Could not write the issue: ${message}`, suggestion))
+    return failure(ERRORS.issueNotWritten(code, message, suggestion))
   }
   const { kind, issue, warning } = told.value
   if (warning !== undefined) context.runner.say(`${warning}\n`)
   if (issue === undefined) return success('There is nothing to change, and no open issue.')
   const said = kind === 'left' ? 'was closed by someone and has not changed, so Sous left it closed' : `is ${kind}`
   return success(`#${issue.number} ${said}: ${issue.url}`)
+}
+
+const ERRORS = {
+  issueNotWritten: (code: RefusalCode, why: string, suggestion: string) => refusal(code, `Could not write the issue: ${why}`, suggestion),
 }

@@ -4,9 +4,9 @@ import { type Result, success } from '../../base/result.ts'
 import type { CommentSource, GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
 import { planRefs } from '../../github/plans/save-plan.ts'
-import { answerRefusal } from '../answer.ts'
+import { answerUnauthorised } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
-import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import type { ActionOutcome } from '../outcome.ts'
 import { showSeen } from '../recipe-status.ts'
 import type { ActionContext } from '../runner.ts'
 import { reviewOnPull } from './review-job.ts'
@@ -30,8 +30,7 @@ export async function gateOnPull(gated: Gated): Promise<ActionOutcome> {
   if (gated.request.kind === 'review') return reviewOnPull({ ...gated, ...gated.request })
   const next = await nextJob({ ...gated, request: gated.request })
   const { from, kind } = gated.request
-  // The policy is read for people with write access only, so its errors are answered here. No other job starts.
-  if (!next.ok) return next.error.code === 'policy_error' ? answerRefusal(next.error, { ...gated, from }) : refusedOutcome(next.error)
+  if (!next.ok) return answerUnauthorised(next.error, { ...gated, from })
   // The first visible reaction. A gate with a read-only token goes on without it.
   await showSeen({ ...gated, from })
   return {

@@ -11,9 +11,9 @@ import type { Approver } from '../../plan/decide.ts'
 import type { PlanOutcome } from '../../plan/plan-outcome.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { countFindings, matchAnnotations } from '../../report/annotations.ts'
-import { cleanEnding } from '../../report/outcome-text.ts'
+import { cleanEnding } from '../../report/plan-facts.ts'
 import { makePlanReport, type PlanReport, type PreviewFooter, type RunOutcome } from '../../report/plan-report.ts'
-import { answerRefusal } from '../answer.ts'
+import { answerRefusal, answerUnauthorised } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { writePlanArtifact } from '../plan-artifact.ts'
@@ -26,10 +26,10 @@ import { madeOn, savePreview, showClean, showPreview } from '../save-preview.ts'
 export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
   const { context, repo, from } = command
   const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
-  if (!person.ok) return refusedOutcome(person.error)
+  if (!person.ok) return answerUnauthorised(person.error, command)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedOutcome(tooWeak)
-  const planned = await planOnPull({ ...command, pull: from.pull }, { comment: from.id })
+  const planned = await planOnPull({ ...command, pull: from.pull, askedAt: from.at }, { comment: from.id })
   if (!planned.ok) return answerRefusal(planned.error, command)
   return planned.value
 }
@@ -46,6 +46,8 @@ export interface CheckedPull {
 
 export interface RecipeOnPull extends Omit<RunOnPull, 'from'> {
   readonly pull: number
+  /** When the comment that asks for the plan was written, which an approved call does not change. */
+  readonly askedAt: Date | undefined
   /** The comment or review that gets a reply. */
   readonly from?: CommentSource | ReviewSource
   readonly checked?: CheckedPull
@@ -95,7 +97,7 @@ async function checkHead(repo: OpenRepository, { number, head }: PullState): Pro
   const now = await readPull(repo.github, number)
   if (!now.ok) return now.error
   if (now.value.head.commit === head.commit) return undefined
-  return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, but #${number} has a newer commit`)
+  return ERRORS.newerCommit(head.commit, number)
 }
 
 /** Writes nothing to GitHub: another job checks, saves and shows the plan. */
@@ -132,4 +134,9 @@ function failedReport(planned: FolderPlan['planned'], footer?: PreviewFooter): P
   const { outcome } = planned
   const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
   return makePlanReport({ ...planned, ending: { reason, next: [], ...(footer && { footer }) } })
+}
+
+const ERRORS = {
+  newerCommit: (head: string, pull: number) =>
+    refusal('stale_head', `The plan was made on ${head.slice(0, 12)}, but #${pull} has a newer commit`),
 }

@@ -1,6 +1,7 @@
 import type { PreparedRecipe } from '../../app/prepare-run.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
+import { calledName } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { tokenTooWeak } from '../../github/api/graphql.ts'
 import { isPerson } from '../../github/events/event-payloads.ts'
@@ -28,7 +29,7 @@ import { hasRunExternal, whySensitive } from '../../plan/permissions.ts'
 import { renderMovedBase, renderWaitingMerge } from '../../report/markdown/command-answers.ts'
 import { postAnswer } from '../answer.ts'
 import { checkOwners, refuseEarly } from '../check-apply.ts'
-import { calledName, expectedOf } from '../expected-plan.ts'
+import { expectedOf } from '../expected-plan.ts'
 import { policyOf } from '../open-github.ts'
 import type { ActionOutcome } from '../outcome.ts'
 import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
@@ -139,8 +140,7 @@ async function proveProposal(request: ProposalRequest): Promise<Result<readonly 
     isFork: pull.isFork,
     checkPlace: (made: Plan) => {
       const ref = `refs/heads/${pull.base.ref}`
-      if (made.base.ref !== ref)
-        return refusal('stale_base', `The proposal was made for '${made.base.ref}', but #${pull.number} is for '${pull.base.ref}' now`)
+      if (made.base.ref !== ref) return ERRORS.otherBase(made.base.ref, pull.number, pull.base.ref)
       return checkProposalPlan(made, { repository: pull.repository.id, place: made.base })
     },
   }
@@ -172,7 +172,7 @@ function requestersOf({ event, actor }: VouchedRun): readonly Person[] | undefin
 
 async function planProposal(request: ProposalRequest, prepared: PreparedRecipe): Promise<Result<FolderPlan, Refusal>> {
   const { context, repo, config, record } = request
-  const { repository, base, message } = record.plan
+  const { repository, base, message, date } = record.plan
   const remote = await repo.remote()
   if (!remote.ok) return remote
   const tree = await checkOut(remote.value, base.commit ?? '', base.directory)
@@ -183,6 +183,8 @@ async function planProposal(request: ProposalRequest, prepared: PreparedRecipe):
     prepared: { ...prepared, config },
     rules: [],
     trustsPatterns: true,
+    // As with the inputs, the reviewer saw what the recipe makes of it.
+    ...(date !== undefined && { askedAt: new Date(date) }),
     facts: { ...(repository && { repository }), base, target: PROPOSAL_TARGET, message },
   })
 }
@@ -235,8 +237,7 @@ async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Pr
   const approvals = await findApprovals({ ...plan, isProposal: true })
   if (!approvals.ok) return approvals
   const own = approvals.value.find(({ review }) => review === from.id)
-  if (own === undefined)
-    return failure(refusal('approval_missing', `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`))
+  if (own === undefined) return failure(ERRORS.notAmongApprovals(from.author.login, pull.head.commit))
   const reviewers = distinctPeople([own, ...approvals.value].map(({ person }) => person))
   if (isOneEnough) return success(reviewers)
   const others = await withOthers(request, own.person, { ...plan, isProposal: true })
@@ -267,10 +268,7 @@ async function withOthers(
 async function pushedAt({ repo, pull }: ProposalRequest): Promise<Result<Date, Refusal>> {
   const push = await readHeadPush(repo.github, { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit })
   if (!push.ok) return push
-  if (push.value === undefined)
-    return failure(
-      refusal('approval_missing', 'GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it'),
-    )
+  if (push.value === undefined) return failure(ERRORS.pushTimeUnknown())
   return success(push.value.at)
 }
 
@@ -290,13 +288,26 @@ function checkSecondPerson({ approvers, requesters, sensitive, count }: Enough):
   if (requesters === undefined) {
     if (approvers.length > count) return undefined
     if (approvers.length > 1) return checkApprovalCount(approvers, count + 1)
-    return refusal(
-      'approval_missing',
-      `No run shows who requested this proposal${why}`,
-      "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.",
-    )
+    return ERRORS.requesterUnknown(why)
   }
   const counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id))
   if (counted.length > 0) return checkApprovalCount(counted, count)
-  return refusal('approval_missing', `${approvers[0]?.login} requested this proposal${why}`, 'Ask someone else to approve it.')
+  return ERRORS.ownProposal(approvers[0]?.login, why)
+}
+
+const ERRORS = {
+  otherBase: (made: string | undefined, pull: number, now: string) =>
+    refusal('stale_base', `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+  notAmongApprovals: (reviewer: string, head: string) =>
+    refusal('approval_missing', `The review of ${reviewer} does not approve ${head.slice(0, 12)}`),
+  pushTimeUnknown: () =>
+    refusal('approval_missing', 'GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it'),
+  requesterUnknown: (why: string) =>
+    refusal(
+      'approval_missing',
+      `No run shows who requested this proposal${why}`,
+      'Ask a second person to approve it too, or merge it on GitHub. The workflow in docs/guide/github.md uploads an artifact that shows it.',
+    ),
+  ownProposal: (requester: string | undefined, why: string) =>
+    refusal('approval_missing', `${requester} requested this proposal${why}`, 'Ask someone else to approve it.'),
 }

@@ -6,6 +6,7 @@ import { type Refusal, reasonOf, refusal } from '../../base/errors/reasons.ts'
 import { parseRepoDirectory } from '../../base/path.ts'
 import type { PlanBase } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { API_ERRORS } from '../../github/api/api-answers.ts'
 import { checkMayOpenPulls, committerOf, tokenTooWeak } from '../../github/api/graphql.ts'
 import { readPermission } from '../../github/people/permission.ts'
 import type { ApplyPeople } from '../../github/plans/apply-commit.ts'
@@ -15,21 +16,27 @@ import { checkWorkflowFiles } from '../../github/pulls/changed-rules.ts'
 import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { readInputsText } from '../../recipe/input-values.ts'
-import { COMMENT_TEXTS } from '../../report/markdown/comment-texts.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/markdown/plan-markdown.ts'
-import { cleanEnding } from '../../report/outcome-text.ts'
+import { cleanEnding } from '../../report/plan-facts.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../../report/plan-report.ts'
+import { COMMENT_TEXTS } from '../../texts/en/comment-texts.ts'
 import { cleanBefore, expectedOf, plannedBefore } from '../expected-plan.ts'
 import { markExpiredEverywhere } from '../mark-stale.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { readPlanArtifact } from '../plan-artifact.ts'
 import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
 import type { ActionContext } from '../runner.ts'
-import { approvalText, sweepOld } from '../save-preview.ts'
-import type { WorkflowRequest } from '../workflow-request.ts'
+import { approvalText, PREVIEW_ERRORS, sweepOld } from '../save-preview.ts'
+import { WORKFLOW_ERRORS, type WorkflowRequest } from '../workflow-request.ts'
 import { leavePlan } from './preview-job.ts'
 
 const TEXTS = COMMENT_TEXTS.preview
+
+const PROPOSED = {
+  opened: (pull: string) => `Opened pull request ${pull}`,
+  refreshed: (pull: string) => `Updated pull request ${pull}`,
+  unchanged: (pull: string) => `Pull request ${pull} is up to date`,
+} as const
 
 const Repository = z.object({ id: z.int(), default_branch: z.string() })
 
@@ -58,7 +65,7 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionOutco
     return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
   }
   if (outcome.kind === 'gated') {
-    const { message, suggestion } = refusal('commands_not_here', 'A call waits for approval, and this job does not run calls')
+    const { message, suggestion } = PREVIEW_ERRORS.callWaits()
     const detail = `${message}. ${suggestion}`
     return success({ reason: 'gated', message: detail, report: await report({ reason: 'gated', detail, next: [] }) })
   }
@@ -79,14 +86,11 @@ interface AskedProposal {
 async function readProposal(request: WorkflowRequest): Promise<Result<AskedProposal, Refusal>> {
   const { context, repo, event } = request
   const { runner } = context
-  if (event === 'pull_request')
-    return failure(
-      refusal('input_invalid', "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."),
-    )
+  if (event === 'pull_request') return failure(ERRORS.notForPulls())
   const given = readInputsText(runner.input('inputs'), 'inputs')
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
   const name = runner.input('recipe')
-  if (name === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
+  if (name === '') return failure(WORKFLOW_ERRORS.noRecipe())
   const directory = parseRepoDirectory(runner.input('working-directory') || '.')
   if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
   const prepared = await prepareTrusted({ context, repo, recipe: name, inputs: given.value })
@@ -105,7 +109,7 @@ async function readProposal(request: WorkflowRequest): Promise<Result<AskedPropo
   const refs = await remote.value.readRefs([ref])
   if (!refs.ok) return refs
   const commit = refs.value.get(ref)
-  if (commit === undefined) return failure(refusal('ref_missing', `Branch '${base}' does not exist`))
+  if (commit === undefined) return failure(ERRORS.noBranch(base))
   const place = { commit, ref, directory: directory.value }
   return success({ prepared: prepared.value, config: config.value, repository, remote: remote.value, base, place })
 }
@@ -117,7 +121,7 @@ interface MadeProposal extends AsyncDisposable {
 }
 
 /** A job that can write runs no commands: they would run next to its token. */
-async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+async function makePlan({ context, repo }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
   const { remote, place, config, prepared, repository } = asked
   const push = context.job === 'plan' ? undefined : remote.refusePush()
   const tree = await checkOut(remote, place.commit, place.directory)
@@ -130,6 +134,7 @@ async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Pro
     prepared: { ...prepared, config },
     rules: context.job === 'plan' ? config.rules : [],
     trustsPatterns: true,
+    askedAt: repo.github.serverTime,
     facts: { repository: { id: String(repository.id) }, base: place, target: PROPOSAL_TARGET },
   })
   if (!made.ok) return made
@@ -145,8 +150,7 @@ async function readMade({ context, repo }: WorkflowRequest, asked: AskedProposal
   const { ending, stored } = artifact.value
   if (stored === undefined && ending.reason === 'clean')
     return success({ planned: cleanBefore(prepared, ending), stored, [Symbol.asyncDispose]: async () => undefined })
-  if (stored === undefined)
-    return failure(refusal('digest_unknown', `The previous job made no plan: ${ending.message}`, 'See the summary of that job.'))
+  if (stored === undefined) return failure(ERRORS.noPlan(ending.message))
   const other = await checkExpectedPlan(stored, {
     ...expectedOf({ context, repo, config, prepared }),
     isFork: false,
@@ -176,7 +180,7 @@ async function openProposal(
     return success({ reason, message: detail, report: await makePlanReport({ ...planned, ending: { reason, detail, next: [] } }) })
   }
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
+  if (now === undefined) return failure(API_ERRORS.noTime())
   const token = tokenKind(context.token, self.value)
   const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
   const next =
@@ -246,7 +250,7 @@ function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionCont
     return { reason: 'declined', message: `The same proposal was closed before: #${pull.number}`, report, pull }
   for (const warning of proposal.warnings) runner.say(`${warning}\n`)
   runner.say(`${proposal.ci.message}\n`)
-  const message = `#${pull.number} is ${proposal.kind}`
+  const message = PROPOSED[proposal.kind](`#${pull.number}`)
   const shown = { ...report, ending: { ...report.ending, detail: `${message}.` } }
   return { reason: 'proposed', message, report: shown, pull, commit: proposal.commit }
 }
@@ -256,4 +260,11 @@ function listOf(text: string): readonly string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
+}
+
+const ERRORS = {
+  notForPulls: () =>
+    refusal('input_invalid', "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."),
+  noBranch: (branch: string) => refusal('ref_missing', `Branch '${branch}' does not exist`),
+  noPlan: (why: string) => refusal('digest_unknown', `The previous job made no plan: ${why}`, 'See the summary of that job.'),
 }

@@ -1,6 +1,7 @@
 import type { SousConfig } from '../../base/config.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { PlannedStep } from '../../base/plan.ts'
+import { calledName } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
 import { checkContents, checkExpectedPlan } from '../../github/plans/check-plan.ts'
@@ -11,7 +12,7 @@ import type { GivenInputs } from '../../recipe/input-values.ts'
 import { renderRefusal } from '../../report/markdown/command-answers.ts'
 import { answerRefusal, postAnswer } from '../answer.ts'
 import { type ApplyCommand, findApproved } from '../check-apply.ts'
-import { calledName, cleanBefore, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
+import { cleanBefore, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
 import { policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { type ArtifactOutcome, readPlanArtifact } from '../plan-artifact.ts'
@@ -66,12 +67,12 @@ async function publish(command: RunOnPull | ApplyCommand): Promise<Result<Action
     return success(await showClean({ context, repo, pull, planned: cleanBefore(prepared.value, ending), from }))
   if (stored === undefined) {
     await showStatus(command, { commit: pull.head.commit, recipe: asked.value.recipe, ...failedStatus(ending.reason) })
-    const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }
+    const refused = { code: ending.reason, message: ending.message, suggestion: 'See the summary of the plan job.' }
     const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
-    return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} does not have the call that was approved`))
+    return failure(ERRORS.otherCall(stored.plan.digest))
   return publishStored({ context, repo, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
 }
 
@@ -113,8 +114,13 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
   const record = await planRefs(remote.value).load(digest.value)
   if (!record.ok) return record
   const { plan, state } = record.value
-  if (plan.status !== 'gated') return failure(refusal('input_invalid', `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."))
+  if (plan.status !== 'gated') return failure(ERRORS.noWaitingCall(plan.digest))
   const approved = await approveWaiting(command, record.value, pull.value, config.value)
   if (!approved.ok) return approved
   return success({ ...around, recipe: calledName(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })
+}
+
+const ERRORS = {
+  otherCall: (digest: string) => refusal('plan_tampered', `Plan ${digest} does not have the call that was approved`),
+  noWaitingCall: (digest: string) => refusal('input_invalid', `Plan ${digest} has no waiting call`, "Leave 'plan-path' out."),
 }

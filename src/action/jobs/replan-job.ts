@@ -3,6 +3,7 @@ import type { PreparedRecipe } from '../../app/prepare-run.ts'
 import type { SousConfig } from '../../base/config.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
+import { API_ERRORS } from '../../github/api/api-answers.ts'
 import type { Author } from '../../github/events/requests.ts'
 import { authoriseRequester, authoriseRun } from '../../github/people/authorise.ts'
 import type { Person } from '../../github/people/permission.ts'
@@ -51,8 +52,7 @@ export async function findReplan({ context, repo, pull: number }: Pushed): Promi
   const push = await readHeadPush(repo.github, { ref: `refs/heads/${ref}`, commit })
   if (!push.ok) return push
   const by: Author | undefined = push.value?.by
-  if (push.value === undefined || by === undefined)
-    return failure(refusal('not_permitted', `GitHub does not say who pushed ${commit.slice(0, 12)}`))
+  if (push.value === undefined || by === undefined) return failure(ERRORS.pusherUnknown(commit))
   // The pusher counts as a requester too, so they must be allowed to run recipes.
   const allowed = await authoriseRun({ github: repo.github, author: by, run: context.run, policy: policyOf(repo) })
   if (!allowed.ok) return allowed
@@ -77,7 +77,8 @@ export async function planAgain(
   const { recipe, inputs, comment } = request
   const checked = { state: pull, pushedBy }
   const folder = home === undefined ? {} : { folder: folderOf(home, request) }
-  return planOnPull({ context, repo, pull: pull.number, recipe, inputs, checked, ...folder }, { comment: comment.id })
+  const askedAt = new Date(comment.created_at)
+  return planOnPull({ context, repo, pull: pull.number, askedAt, recipe, inputs, checked, ...folder }, { comment: comment.id })
 }
 
 /** Shows the previous job's plan of a request. Nothing in it is trusted. */
@@ -95,10 +96,9 @@ export async function publishAgain(
     return success(await showClean({ context, repo, pull, planned: cleanBefore(prepared, ending), pushedBy }))
   if (stored === undefined) {
     await showStatus({ context, repo }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
-    return failure(refusal('plan_not_reproduced', `Recipe '${recipe}' gave no plan: ${ending.message}`))
+    return failure(ERRORS.noPlan(recipe, ending.message))
   }
-  if (hasRunExternal(stored.plan))
-    return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} ran a call, which is never done after a push`))
+  if (hasRunExternal(stored.plan)) return failure(ERRORS.ranCall(stored.plan.digest))
   return publishStored({ context, repo, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
 }
 
@@ -130,7 +130,7 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
   const comments = await repo.comments(pull.number)
   if (!comments.ok) return comments
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
+  if (now === undefined) return failure(API_ERRORS.noTime())
   const since = now.getTime() - config.approval.expiresAfterHours * HOUR_MS
   const young = comments.value.filter(({ created_at: at }) => Date.parse(at) >= since)
   const latest = await findLatest(search, young)
@@ -219,4 +219,10 @@ async function readCurrent({ repo, pull }: RequestSearch, recipe: string): Promi
   if (!digest.ok || digest.value === undefined) return digest.ok ? success(undefined) : digest
   const record = await planRefs(remote.value).load(digest.value)
   return record.ok || !UNREADABLE.includes(record.error.code) ? record : success(undefined)
+}
+
+const ERRORS = {
+  pusherUnknown: (commit: string) => refusal('not_permitted', `GitHub does not say who pushed ${commit.slice(0, 12)}`),
+  noPlan: (recipe: string, why: string) => refusal('plan_not_reproduced', `Recipe '${recipe}' gave no plan: ${why}`),
+  ranCall: (digest: string) => refusal('plan_tampered', `Plan ${digest} ran a call, which Sous never does after a push`),
 }

@@ -63,10 +63,7 @@ async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
 
 /** The first job of a split workflow answers; the other jobs have nothing to do. */
 async function refuseJob(reviewed: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
-  const refused = refusal(
-    'reviews_not_here',
-    `This workflow applies nothing for a review, so the one of ${reviewed.from.author.login} does nothing`,
-  )
+  const refused = ERRORS.reviewsNotHere(reviewed.from.author.login)
   return answerRefusal({ ...refused, command: writeCommand({ kind: 'apply', digest }) }, reviewed)
 }
 
@@ -86,5 +83,11 @@ async function refuseWorkflow({ workflow, run }: ActionContext, repo: OpenReposi
   if (foreign !== undefined || !run.isAppToken) return foreign
   const self = await repo.self()
   if (!self.ok) return self.error
-  return isWorkflowsOwn(self.value) ? undefined : refusal('app_key_exposed', `This review runs with the token of ${self.value.login}`)
+  return isWorkflowsOwn(self.value) ? undefined : ERRORS.appToken(self.value.login)
+}
+
+const ERRORS = {
+  reviewsNotHere: (reviewer: string) =>
+    refusal('reviews_not_here', `This workflow does not apply plans for reviews, so the review of ${reviewer} has no effect`),
+  appToken: (app: string) => refusal('app_key_exposed', `This review runs with the token of ${app}`),
 }

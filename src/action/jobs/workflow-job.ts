@@ -1,17 +1,18 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { loadConfig } from '../../app/load-config.ts'
-import { type OpenRecipes, openRecipes, recipesIn } from '../../app/load-recipes.ts'
+import { type OpenRecipes, openRecipes } from '../../app/load-recipes.ts'
 import { prepareRecipe, type Unprepared } from '../../app/prepare-run.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { APPLY_CONSENT } from '../../github/events/action-io.ts'
 import type { PullCommits } from '../../github/events/requests.ts'
 import { type GivenInputs, readInputsText } from '../../recipe/input-values.ts'
+import { recipesOn } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { actionSurroundings } from '../runner.ts'
-import { unpreparedText } from '../unprepared-text.ts'
-import { checkReport, hasOwnFiles, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
+import { sharedRefusal, unpreparedText } from '../unprepared-text.ts'
+import { checkReport, hasOwnFiles, WORKFLOW_ERRORS, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
 
 /** A workflow step: runs the named recipe on the checkout. */
 export async function runWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
@@ -31,20 +32,17 @@ async function prepareWorkflow(request: WorkflowRequest): Promise<Result<Workflo
   const { context, mode } = request
   const { runner, workspace } = context
   const word = runner.input('recipe')
-  if (word === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
+  if (word === '') return failure(WORKFLOW_ERRORS.noRecipe())
   const consent = runner.input('consent')
-  if (consent !== '' && (consent !== APPLY_CONSENT || mode !== 'apply'))
-    return failure(refusal('input_invalid', `The input 'consent' works only with 'mode: apply', and must be ${APPLY_CONSENT}`))
+  if (consent !== '' && (consent !== APPLY_CONSENT || mode !== 'apply')) return failure(WORKFLOW_ERRORS.wrongConsent())
   const folder = path.resolve(workspace, runner.input('working-directory') || '.')
-  if (folder !== workspace && !folder.startsWith(workspace + path.sep))
-    return failure(refusal('input_invalid', "The input 'working-directory' leads out of the workspace"))
+  if (folder !== workspace && !folder.startsWith(workspace + path.sep)) return failure(WORKFLOW_ERRORS.directoryOutside())
   const given = readInputsText(runner.input('inputs'), 'inputs')
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
   const recipes = await openRecipes({ ...actionSurroundings(context, folder), trustsPatterns: hasOwnFiles(request) }, '.')
-  if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, "Add 'actions/checkout' before this step."))
+  if (!recipes.ok) return failure(WORKFLOW_ERRORS.notCheckedOut(recipes.error.message))
   // On an empty folder every check would pass.
-  if (fs.readdirSync(recipes.value.folder).length === 0)
-    return failure(refusal('input_invalid', `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."))
+  if (fs.readdirSync(recipes.value.folder).length === 0) return failure(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder))
   const asked = { request, recipes: recipes.value, word, given: given.value }
   return request.commits === undefined ? prepareCheckedOut(asked) : prepareFromBase(asked, request.commits)
 }
@@ -76,7 +74,7 @@ async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Resu
   const { tree } = base.value
   const config = await loadConfig(tree, new Date(), context.runner.input('config') || undefined)
   if (!config.ok) return failure(base.value.refusal() ?? refusal('policy_error', config.error.message, config.error.suggestion))
-  const found = await recipesIn(tree, context.program, { trustsPatterns: true })
+  const found = await recipesOn(tree, context)
   if (!found.ok) return failure(base.value.refusal() ?? refusal('policy_error', found.error.message, found.error.suggestion))
   const prepared = await prepareRecipe(found.value, word, given)
   if (!prepared.ok) return failure(base.value.refusal() ?? (await refuseNew(asked, prepared.error)) ?? unpreparedRefusal(prepared.error))
@@ -98,10 +96,12 @@ async function refuseNew({ recipes, word }: Asked, unprepared: Unprepared): Prom
   const isUnknown = unprepared.kind === 'error' && unprepared.error.code === 'unknown_recipe'
   const checkedOut = isUnknown ? await recipes.select([word]) : undefined
   const file = checkedOut?.ok ? checkedOut.value[0] : undefined
-  return file && refusal('recipe_not_on_base', `Recipe '${file.path}' is not on the base branch of this pull request`)
+  return file && WORKFLOW_ERRORS.newRecipe(file.path)
 }
 
 function unpreparedRefusal(unprepared: Unprepared): Refusal {
+  const shared = unprepared.kind === 'error' ? sharedRefusal(unprepared.error) : undefined
+  if (shared !== undefined) return shared
   const { message, suggestion } = unpreparedText(unprepared)
   return refusal('input_invalid', message, suggestion)
 }

@@ -1,12 +1,12 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { type ToolError, type ToolErrorCode, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { type Bundle, type BundleTool, referenceOf } from '../../bundles/bundle.ts'
-import { missing } from '../../bundles/bundle-errors.ts'
+import { BUNDLE_ERRORS, type StoreFault } from '../../bundles/bundle-errors.ts'
 import { uuidV7 } from '../../bundles/bundle-schemas.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
 import { faultAt, faultText } from '../../bundles/read-record.ts'
@@ -15,21 +15,6 @@ import { type TextRow, textTable } from '../../report/terminal/style.ts'
 import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
-
-const USAGE = `Usage
-  sous bundle list [--all] [--json]               list bundles; --all adds disabled ones
-  sous bundle show <bundle>[/<tool>@<version>]    show a bundle with its tools, or one tool
-  sous bundle add <bundle>/<tool>@<version> FILE  add a tool from a JSON file (- for standard input)
-  sous bundle enable <bundle>[/<tool>@<version>]
-  sous bundle disable <bundle>[/<tool>@<version>]
-  sous bundle export <bundle> FILE                write a bundle to a ZIP file
-  sous bundle import FILE                         add a bundle from a ZIP file, whole or not at all
-
-  --root DIR   folder of the bundles (default: this folder if it has bundles, else the repository)
-  --json       print one JSON document
-
-Bundles are files in .github/sous/bundles. Review and commit them like code.
-`
 
 interface Call {
   readonly words: readonly string[]
@@ -68,11 +53,11 @@ const OPTIONS = readOptions(
 )
 
 /** `sous bundle`: the repository's own tools. */
-export const bundleCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: act })
+export const bundleCommand = defineCommand({ usage: (texts) => texts.bundle, options: OPTIONS, run: act })
 
 async function act({ name, words, all, json, root }: Options, invocation: Invocation): Promise<ExitCode> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
-  if (action === undefined) return fail(usage(`Use one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
+  if (action === undefined) return fail(ERRORS.usage(`Use one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
   const bundles = await openBundles(invocation, root)
   if (!bundles.ok) return fail(bundles.error, invocation)
   const done = await action({ words, all, json, bundles: bundles.value, invocation })
@@ -107,11 +92,12 @@ async function showAction({ words, json, bundles, invocation }: Call): Promise<R
 
 async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const reference = parseReference(name)
-  if (reference === undefined || file === undefined) return failure(usage('Give a tool and its file: <bundle>/<tool>@<version> FILE'))
+  if (reference === undefined || file === undefined)
+    return failure(ERRORS.usage('Give a tool and its file: <bundle>/<tool>@<version> FILE'))
   const text = file === '-' ? await invocation.console.readInput() : readFile(file, invocation)
   if (!text.ok) return text
   const json = parseJson(text.value.toString())
-  if (!json.ok) return failure(toolError('invalid_arguments', faultText({ path: file, ...json.error }), 'Correct the file.'))
+  if (!json.ok) return failure(ERRORS.badJson({ path: file, ...json.error }))
   const { store } = bundles
   const known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle)
   const address = { bundleID: known?.id ?? uuidV7(new Date()), slug: reference.slug, version: reference.version }
@@ -130,7 +116,7 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
 function inFile(error: ToolError, file: string, text: string): ToolError {
   if (error.problems === undefined) return error
   const places = error.problems.map((problem) => faultText(faultAt(problem, text, file)))
-  return toolError(error.code, places.join('; '), 'Correct the file. Nothing was changed.')
+  return ERRORS.badFile(error.code, places)
 }
 
 async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promise<Result<string, ToolError>> {
@@ -146,20 +132,20 @@ async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promi
 async function exportAction({ words: [name, file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const found = await find(name, bundles)
   if (!found.ok) return found
-  if (file === undefined) return failure(usage('Give the file to write'))
+  if (file === undefined) return failure(ERRORS.usage('Give the file to write'))
   const packed = await bundles.store.exportBundle(found.value.bundle.id)
   if (!packed.ok) return packed
   const { packBundle } = await import('../../bundles/bundle-zip.ts')
   try {
     fs.writeFileSync(path.resolve(invocation.folder, file), packBundle(packed.value), { flag: 'wx' })
   } catch (error) {
-    return failure(toolError('io_error', (error as Error).message, 'Choose another file.'))
+    return failure(ERRORS.cannotWrite((error as Error).message))
   }
   return success(`Exported ${countOf(packed.value.tools.length, 'tool')} to ${file}\n`)
 }
 
 async function importAction({ words: [file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
-  if (file === undefined) return failure(usage('Give the file to import'))
+  if (file === undefined) return failure(ERRORS.usage('Give the file to import'))
   const bytes = readFile(file, invocation)
   if (!bytes.ok) return bytes
   const { unpackBundle } = await import('../../bundles/bundle-zip.ts')
@@ -174,21 +160,21 @@ async function find(
   name: string | undefined,
   { store }: OpenBundles,
 ): Promise<Result<{ readonly bundle: Bundle; readonly tool: BundleTool | undefined }, ToolError>> {
-  if (name === undefined) return failure(usage('Give a bundle, or a tool as <bundle>/<tool>@<version>'))
+  if (name === undefined) return failure(ERRORS.usage('Give a bundle, or a tool as <bundle>/<tool>@<version>'))
   const views = await store.views()
   const reference = parseReference(name)
   const bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name))
-  if (bundle === undefined) return failure(missing('bundle', reference?.bundle ?? name))
+  if (bundle === undefined) return failure(BUNDLE_ERRORS.missing('bundle', reference?.bundle ?? name))
   if (reference === undefined) return success({ bundle, tool: undefined })
   const tool = views.findTool({ bundleID: bundle.id, slug: reference.slug, version: reference.version })
-  return tool === undefined ? failure(missing('tool', name)) : success({ bundle, tool })
+  return tool === undefined ? failure(BUNDLE_ERRORS.missing('tool', name)) : success({ bundle, tool })
 }
 
 function readFile(file: string, { folder }: Invocation): Result<Buffer, ToolError> {
   try {
     return success(fs.readFileSync(path.resolve(folder, file)))
   } catch (error) {
-    return failure(toolError('invalid_arguments', (error as Error).message, 'Choose a file that you can read.'))
+    return failure(ERRORS.cannotRead((error as Error).message))
   }
 }
 
@@ -205,6 +191,10 @@ function isOff({ isEnabled, ...rest }: Pick<Bundle, 'isEnabled'> & Partial<Pick<
   return rest.disabledReason === undefined ? ' (off)' : ` (off: ${rest.disabledReason})`
 }
 
-function usage(message: string): ToolError {
-  return toolError('invalid_arguments', message, 'See sous bundle --help.')
+const ERRORS = {
+  usage: (message: string) => toolError('invalid_arguments', message, 'See sous bundle --help.'),
+  badJson: (fault: StoreFault) => toolError('invalid_arguments', faultText(fault), 'Correct the file.'),
+  badFile: (code: ToolErrorCode, places: readonly string[]) => toolError(code, places.join('; '), 'Correct the file. Nothing was changed.'),
+  cannotWrite: (why: string) => toolError('io_error', why, 'Choose another file.'),
+  cannotRead: (why: string) => toolError('invalid_arguments', why, 'Choose a file that you can read.'),
 }

@@ -4,29 +4,21 @@ import { planPlace } from '../../app/plan-place.ts'
 import { homeFolder } from '../../app/recipe-files.ts'
 import { shortDigest } from '../../base/digest.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
+import { HELP_GROUPS } from '../../texts/en/help-texts.ts'
 import { TOOL_NAMES } from '../../tools/registry.ts'
 import { defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
-import { HELP_GROUPS } from '../help-texts.ts'
 import type { Invocation } from '../invocation.ts'
 import { runOptionNames } from '../options/run-options.ts'
 
 const TEXTS = {
-  usage: `Usage: sous completion bash|zsh|fish
-
-Prints a script that completes commands, options, recipes, plans and tools. To load it in every new shell:
-
-  bash  echo 'eval "$(sous completion bash)"' >> ~/.bashrc
-  zsh   echo 'eval "$(sous completion zsh)"' >> ~/.zshrc       after compinit
-  fish  sous completion fish > ~/.config/fish/completions/sous.fish
-`,
   which: 'Which shell?',
   unknown: (shell: string) => `There is no completion for '${shell}'`,
   shells: 'Use bash, zsh or fish.',
 } as const
 
 /** What follows a command: names that Sous knows at that moment, fixed words, or files. */
-type Words = 'recipes' | 'plans' | readonly string[] | 'files'
+type Words = 'recipes' | 'plans' | 'shared' | readonly string[] | 'files'
 
 interface CommandCompletion {
   readonly options: readonly string[]
@@ -34,6 +26,8 @@ interface CommandCompletion {
 }
 
 const RECIPE_OPTIONS = ['--root', '--json', '--help']
+
+const CAMPAIGN_WORDS = ['init', 'validate', 'plan', 'status', 'approve', 'deliver', 'pause', 'resume', 'retry', 'close'] as const
 
 /** Options and words by command. */
 export const COMPLETIONS: Readonly<Record<string, CommandCompletion>> = {
@@ -47,9 +41,18 @@ export const COMPLETIONS: Readonly<Record<string, CommandCompletion>> = {
   undo: { options: runOptionNames('undo'), words: 'plans' },
   plans: { options: ['--prune', '--stat', '--no-pager', ...RECIPE_OPTIONS], words: 'plans' },
   recover: { options: ['--finish', '--rollback', '--discard', ...RECIPE_OPTIONS], words: [] },
+  campaign: {
+    options: ['--targets', '--trust', '--yes', '--commit', '--branch', '--working-tree', '--all', '--markdown', ...RECIPE_OPTIONS],
+    words: CAMPAIGN_WORDS,
+  },
   validate: { options: RECIPE_OPTIONS, words: 'recipes' },
+  update: {
+    options: ['--accept-permissions', '--yes', '--stat', '--no-pager', '--out', '--verbose', ...RECIPE_OPTIONS],
+    words: 'shared',
+  },
   tools: { options: ['--format', '--json', '--help'], words: ['search'] },
   tool: { options: ['--params', '--root', '--apply', '--yes', '--json', '--verbose', '--help'], words: TOOL_NAMES },
+  studio: { options: ['--root', '--port', '--no-open', '--allow-host', '--verbose', '--help'], words: [] },
   bundle: { options: ['--all', ...RECIPE_OPTIONS], words: ['list', 'show', 'add', 'enable', 'disable', 'export', 'import'] },
   invoke: { options: ['--params', '--yes', ...RECIPE_OPTIONS], words: [] },
   mcp: { options: ['--root', '--allow-host', '--verbose', '--help'], words: [] },
@@ -61,7 +64,7 @@ const SHELLS: Readonly<Record<string, () => string>> = { bash: bashScript, zsh: 
 
 /** `sous completion`: a script for a shell, and the names that it asks for. */
 export const completionCommand = defineCommand({
-  usage: TEXTS.usage,
+  usage: (texts) => texts.completion,
   options: readWords,
   run: ({ words }, invocation) => complete(words, invocation),
 })
@@ -69,14 +72,11 @@ export const completionCommand = defineCommand({
 async function complete([shell, ...rest]: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   const extra = rest[0] ?? (shell?.startsWith('-') ? shell : undefined)
-  if (shell === undefined || extra !== undefined)
-    return fail(
-      toolError('invalid_arguments', extra === undefined ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells),
-      invocation,
-    )
+  if (shell === undefined || extra !== undefined) return fail(ERRORS.wrongShell(extra), invocation)
   // What the scripts ask for. Where there is nothing, nothing is offered.
-  if (shell === 'recipes' || shell === 'plans') {
-    const names = shell === 'recipes' ? await recipeNames(invocation) : await planNames(invocation)
+  const named = { recipes: recipeNames, plans: planNames, shared: sharedNames }
+  if (shell === 'recipes' || shell === 'plans' || shell === 'shared') {
+    const names = await named[shell](invocation)
     console.data(names.map((name) => `${name}\n`).join(''))
     return EXIT.done
   }
@@ -90,10 +90,19 @@ async function complete([shell, ...rest]: readonly string[], invocation: Invocat
 const SAFE_NAME = /^[\w:.@/+-]+$/
 
 async function recipeNames(invocation: Invocation): Promise<readonly string[]> {
-  const opened = await openRecipes(invocation, undefined)
+  const opened = await openRecipes(invocation, undefined, { isOffline: true })
   if (!opened.ok) return []
-  const { all, shipped } = opened.value
-  return [...all, ...shipped].map(({ name }) => name).filter((name) => SAFE_NAME.test(name))
+  const { all, shipped, shared } = opened.value
+  const lock = await shared.lock()
+  const locked = lock.ok ? [...lock.value.values()].map(({ ref }) => ref) : []
+  return [...all.map(({ name }) => name), ...locked, ...shipped.map(({ name }) => name)].filter((name) => SAFE_NAME.test(name))
+}
+
+/** Recipes of other repositories, without their commits. */
+async function sharedNames(invocation: Invocation): Promise<readonly string[]> {
+  const opened = await openRecipes(invocation, undefined, { isOffline: true })
+  const lock = opened.ok ? await opened.value.shared.lock() : opened
+  return lock.ok ? [...new Set([...lock.value.values()].map(({ ref }) => ref.slice(0, ref.lastIndexOf('@'))))] : []
 }
 
 async function planNames(invocation: Invocation): Promise<readonly string[]> {
@@ -190,4 +199,9 @@ function fishScript(): string {
 
 function fishQuote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
+
+const ERRORS = {
+  wrongShell: (extra: string | undefined) =>
+    toolError('invalid_arguments', extra === undefined ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells),
 }

@@ -7,19 +7,13 @@ import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
-const EXPLAIN_USAGE = `Usage: sous explain <NAME|PATH> [--root DIR] [--json]
-
-Shows a recipe's permissions, inputs and steps, and how to run it.
-`
-
 /** `sous explain`: one recipe, as a page to read. */
-export const explainCommand = defineCommand({ usage: EXPLAIN_USAGE, options: recipeOptions('explain', 1), run: explain })
+export const explainCommand = defineCommand({ usage: (texts) => texts.explain, options: recipeOptions('explain', 1), run: explain })
 
 async function explain(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   const { words, root, json } = options
-  if (words.length === 0)
-    return fail(toolError('invalid_arguments', 'Which recipe?', "Use sous explain <name>. 'sous list' lists the recipes."), invocation)
+  if (words.length === 0) return fail(ERRORS.whichRecipe(), invocation)
   const opened = await openRecipes(invocation, root)
   if (!opened.ok) return fail(opened.error, invocation)
   const selected = await opened.value.select(words)
@@ -34,9 +28,13 @@ async function explain(options: RecipeOptions, invocation: Invocation): Promise<
     else console.out(renderRecipePage(shown, console.outStyle))
     return EXIT.done
   }
-  if (recipes.every(({ recipe }) => recipe !== undefined))
-    return fail(toolError('invalid_arguments', `${words[0]} has several recipes`, 'Choose one of them.'), invocation)
+  if (recipes.every(({ recipe }) => recipe !== undefined)) return fail(ERRORS.severalRecipes(words[0]), invocation)
   if (json) console.data(`${printableJson(diagnosticsRecord(recipes))}\n`)
   else console.err(renderDiagnostics(recipes, console.errStyle) + renderValidation(recipes, console.errStyle))
   return EXIT.badArguments
+}
+
+const ERRORS = {
+  whichRecipe: () => toolError('invalid_arguments', 'Which recipe?', "Use sous explain <name>. 'sous list' lists the recipes."),
+  severalRecipes: (word: string | undefined) => toolError('invalid_arguments', `${word} has several recipes`, 'Choose one of them.'),
 }

@@ -13,13 +13,6 @@ import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 import { ACTION_PLACEHOLDER, FIRST_FILES, FIRST_RECIPE, type FirstFile, SCHEMAS } from './init-files.ts'
 
 const TEXTS = {
-  usage: `Usage: sous init [--root DIR] [--json]
-
-Writes the files that a repository starts with. Writes all of them or none, and never overwrites a file:
-${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join('\n')}
-
-The workflow uses the repository and commit that this Sous was cloned from.
-`,
   wrote: (path: string, what: string) => `Wrote ${path}: ${what}`,
   exists: 'already exists',
   notNeeded: 'is not needed: you have recipes already',
@@ -27,7 +20,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
   unknownSource: (why: string) => `Sous could not find out which commit of itself the workflow should use: ${why}.`,
   question: 'Repository and full commit of Sous, as owner/name@commit (Enter to fill it in later): ',
   fillIn: (path: string) =>
-    `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it by the repository of Sous and the full commit to use, such as acme/sous@${'0123456789'.repeat(4)}.`,
+    `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it with the repository of Sous and the full commit to use, such as acme/sous@${'0123456789'.repeat(4)}.`,
   next: 'Next',
   preview: ['sous preview tidy', 'shows what the first recipe would change'],
   run: ['sous run tidy', 'asks, then applies it'],
@@ -39,7 +32,11 @@ The workflow uses the repository and commit that this Sous was cloned from.
 const UNKNOWN_ACTION = 'OWNER/sous@COMMIT'
 
 /** `sous init`: a first recipe, a configuration and a workflow. */
-export const initCommand = defineCommand({ usage: TEXTS.usage, options: recipeOptions('init', 0), run: init })
+export const initCommand = defineCommand({
+  usage: (texts) => texts.init(FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join('\n')),
+  options: recipeOptions('init', 0),
+  run: init,
+})
 
 async function init(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation

@@ -191,3 +191,32 @@ export const SCHEMAS: Readonly<Record<string, string>> = {
   [FIRST_RECIPE.path]: 'recipe.schema.json',
   [FIRST_CONFIG.path]: 'sous.schema.json',
 }
+
+/** What `sous campaign init` writes: a campaign that works as it is, and shows what else there is. */
+export const FIRST_CAMPAIGN = {
+  name: 'tidy',
+  text: `# One recipe over many repositories. 'sous campaign plan' shows what it would change in each, and writes nothing there.
+name: Tidy up everywhere
+recipe: sous:trailing-whitespace
+# inputs: { files: '**/*.md' }
+
+# Which repositories, on GitHub. On this machine, name local clones: sous campaign plan --targets '~/src/*'
+targets:
+  # query: 'org:acme archived:false'
+  # include: [acme/api]
+  # exclude: ['acme/legacy-*']
+  # Only repositories with such a file.
+  has: ['**/*.md']
+
+# Each repository gets a pull request (on this machine a branch). 'commit' only works on this machine.
+deliver: pull-request
+
+# A few repositories first, then the rest.
+# waves:
+#   - { name: canary, size: 5, then: merged }
+#   - { name: rest, rate: 6/minute, max-open: 50 }
+
+# How many people must approve on GitHub.
+approval: { count: 1 }
+`,
+} as const

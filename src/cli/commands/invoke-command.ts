@@ -7,7 +7,7 @@ import { didYouMean, shellWord } from '../../base/text/wording.ts'
 import type { BundleTool } from '../../bundles/bundle.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
 import { whyOff } from '../../bundles/list-bundles.ts'
-import { type Approver, CONSENTED, NOBODY } from '../../plan/decide.ts'
+import { type Approver, CONSENTED, NO_APPROVER } from '../../plan/decide.ts'
 import { functionalForm } from '../../report/json/wire-json.ts'
 import { hasHiddenCharacters, printable, printableJson, printableLine } from '../../report/printable.ts'
 import { PLAIN } from '../../report/terminal/style.ts'
@@ -22,20 +22,9 @@ import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions, type ToolOptions, withParams } from '../options/tool-options.ts'
 import { ProgressLine } from '../terminal/progress-line.ts'
 
-const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …] [--params JSON] [--yes] [--json] [--root DIR]
-
-Calls a tool of a bundle. Sous shows exactly what it would send and asks you first, unless one of your rules allows the
-call. Recipes are tools of the bundle 'recipes': Sous shows their plan, and 'sous apply <digest>' applies it.
-
-  sous invoke                             find a tool by a few letters, and answer its questions
-  sous invoke +create                     call the tool with that slug
-  sous invoke tickets/create@1 --title 'A new one'
-  sous invoke tickets/create@1 --help     show its arguments
-`
-
 /** `sous invoke`: one call of one tool of a bundle. */
 export const invokeCommand: CliCommand = defineCommand({
-  usage: USAGE,
+  usage: (texts) => texts.invoke,
   options: readWords,
   run: ({ words }, invocation) => invokeNamed(words, invocation),
 })
@@ -44,11 +33,7 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
   const { console } = invocation
   if (name === undefined || /^[+-]/.test(name)) return invokePicked(invocation)
   const reference = parseReference(name)
-  if (reference === undefined)
-    return fail(
-      toolError('invalid_arguments', `'${name}' is not the name of a tool`, 'Use sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
-      invocation,
-    )
+  if (reference === undefined) return fail(ERRORS.notAToolName(name), invocation)
   const bundles = await openBundles(invocation, peekRoot(words))
   if (!bundles.ok) return fail(bundles.error, invocation)
   const definition = await findDefinition(referenceText(reference), bundles.value)
@@ -113,9 +98,7 @@ async function findDefinition(name: string, { store }: OpenBundles): Promise<Res
   if (off !== undefined) return failure(off)
   if (tool !== undefined) return success(tool)
   const meant = didYouMean(name, views.tools.map(nameOf))
-  return failure(
-    toolError('unknown_tool', `Tool '${name}' does not exist`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
-  )
+  return failure(ERRORS.unknownTool(name, meant))
 }
 
 async function showHelp(tool: Tool, { console }: Invocation): Promise<ExitCode> {
@@ -132,7 +115,14 @@ async function explainRecipe({ recipe }: BundleTool, root: string, invocation: I
 
 async function approverFor(options: ToolOptions, { root }: OpenBundles, { console, env, signal }: Invocation): Promise<Approver> {
   if (options.yes) return CONSENTED
-  if (!console.isInteractive) return NOBODY
+  if (!console.isInteractive) return NO_APPROVER
   const { terminalApprover } = await import('../terminal/approvers.ts')
   return terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal })
+}
+
+const ERRORS = {
+  notAToolName: (name: string) =>
+    toolError('invalid_arguments', `'${name}' is not the name of a tool`, 'Use sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
+  unknownTool: (name: string, meant: string | undefined) =>
+    toolError('unknown_tool', `Tool '${name}' does not exist`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
 }

@@ -1,17 +1,12 @@
-import { openRecipes } from '../../app/load-recipes.ts'
+import { type OpenRecipes, openRecipes } from '../../app/load-recipes.ts'
 import { noRecipes } from '../../app/recipe-files.ts'
+import { parseRecipeRef, showRecipeRef } from '../../base/recipe-ref.ts'
 import { success } from '../../base/result.ts'
 import { printableJson } from '../../report/printable.ts'
-import { recipeListRecord, renderRecipeList } from '../../report/recipe-page.ts'
+import { type ListedFile, recipeListRecord, renderRecipeList } from '../../report/recipe-page.ts'
 import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
-
-const USAGE = `Usage: sous list [--all] [--root DIR] [--json]
-
-Lists the recipes in .github/recipes/ and recipes/. --all adds those that come with Sous, such as sous:pin-actions. You
-can run these in any repository.
-`
 
 /** `sous list`: which recipes there are. */
 interface ListOptions {
@@ -27,15 +22,16 @@ const LIST_OPTIONS = readOptions(
   ({ values }) => success({ ...values, root: values.root }),
 )
 
-export const listCommand = defineCommand({ usage: USAGE, options: LIST_OPTIONS, run: list })
+export const listCommand = defineCommand({ usage: (texts) => texts.list, options: LIST_OPTIONS, run: list })
 
 async function list(options: ListOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const opened = await openRecipes(invocation, options.root)
+  const opened = await openRecipes(invocation, options.root, { isOffline: true })
   if (!opened.ok) return fail(opened.error, invocation)
   const { all, shipped, folder } = opened.value
   const read = await opened.value.read(options.all ? [...all, ...shipped] : all)
-  const recipes = await Promise.all(read.map(async (each) => ({ ...each, off: await opened.value.whyOff(each) })))
+  const own = await Promise.all(read.map(async (each) => ({ ...each, off: await opened.value.whyOff(each) })))
+  const recipes = [...own, ...(await listShared(opened.value))]
   if (options.json) console.data(`${printableJson(recipeListRecord(recipes))}\n`)
   else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle))
   else {
@@ -43,4 +39,18 @@ async function list(options: ListOptions, invocation: Invocation): Promise<ExitC
     console.err(`${message}.\n  ${console.errStyle.cyan('→')} ${suggestion}\n`)
   }
   return EXIT.done
+}
+
+/** The recipes of other repositories in the lock. */
+async function listShared({ shared, read }: OpenRecipes): Promise<readonly ListedFile[]> {
+  const lock = await shared.lock()
+  const refs = lock.ok ? [...lock.value.values()].flatMap(({ ref }) => parseRecipeRef(ref) ?? []) : []
+  const listed = await Promise.all(
+    refs.map(async (ref): Promise<readonly ListedFile[]> => {
+      const file = await shared.find(ref)
+      const name = showRecipeRef(ref)
+      return file.ok ? read([file.value]) : [{ name, path: name, text: '', recipe: undefined, diagnostics: [], off: file.error }]
+    }),
+  )
+  return listed.flat()
 }

@@ -1,27 +1,13 @@
+import { logTo } from '../../app/session.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { printableLine } from '../../report/printable.ts'
-import { logTo } from '../../system/log.ts'
 import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { checkAllowedHosts } from '../options/allowed-hosts.ts'
 import { findServedRoot } from '../served-root.ts'
-
-const USAGE = `Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]
-
-Serves tools, recipes and documents of one folder to an MCP client over standard input and output. Tools that only read
-run at once. For everything else the client shows you what would happen, and you approve or decline.
-
-  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)
-  --allow-host HOST  let tools reach a host with a private address; repeatable
-  --verbose          log what happens to standard error
-
-Variables
-  MCP_TOOL_PREFIX            prefix of tool names (default: guide; empty for none)
-  MCP_INCLUDE_EXAMPLE_TOOLS  'true' adds example tools
-`
 
 interface Options {
   readonly root: string | undefined
@@ -39,7 +25,7 @@ const OPTIONS = readOptions({ command: 'mcp', table: TABLE, maxWords: 0 }, ({ va
 })
 
 /** `sous mcp`: serves one client until it disconnects. */
-export const mcpCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
+export const mcpCommand = defineCommand({ usage: (texts) => texts.mcp, options: OPTIONS, run: openAndServe })
 
 async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
   // First, because everything after it reads it.
@@ -96,9 +82,14 @@ export function configureEnvironment(env: Env): Env & { readonly MCP_TOOL_PREFIX
 /** Clients silently reject tool names with other characters. */
 export function checkToolPrefix(prefix: string): ToolError | undefined {
   if (/^[\w-]{0,16}$/.test(prefix)) return undefined
-  return toolError(
-    'invalid_arguments',
-    `MCP_TOOL_PREFIX is '${briefText(prefix)}', which cannot be part of a tool's name`,
-    "Use at most 16 letters, digits, '_' and '-'.",
-  )
+  return ERRORS.badPrefix(prefix)
+}
+
+const ERRORS = {
+  badPrefix: (prefix: string) =>
+    toolError(
+      'invalid_arguments',
+      `MCP_TOOL_PREFIX is '${briefText(prefix)}', which cannot be part of a tool's name`,
+      "Use at most 16 letters, digits, '_' and '-'.",
+    ),
 }

@@ -15,27 +15,6 @@ import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
-const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
-       sous plans <digest> [--stat] [--no-pager] [--root DIR] [--json]
-
-Lists the plans saved here, newest first, with their digests and states. With a digest, or its first characters, it shows
-that plan. It never writes a file.
-
-  waiting   nothing has changed since the preview: 'sous apply <digest>' applies it
-  applied   the files are as the plan left them, or a branch has its commit: 'sous undo <digest>' takes it back
-  changed   it was applied, and files have changed since: you can undo it once they are as it left them
-  gated     a call needs your approval: run the recipe again
-  stale     the branch or a file has changed since the preview: preview again
-  damaged   the saved files do not match the digest: preview again
-
-  --prune     remove plans that are gated, stale or damaged
-  --stat      list the changed files without their lines
-  --no-pager  print long output instead of paging it
-  --root DIR  folder to work in (default: this folder if it has recipes, else the repository)
-  --json      print one JSON document
-  -h, --help  show this help
-`
-
 interface Options {
   /** A digest, or the start of one. */
   readonly word: string | undefined
@@ -58,7 +37,7 @@ const OPTIONS = readOptions(
 )
 
 /** `sous plans`: the saved plans and their states. */
-export const plansCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: listOrShow })
+export const plansCommand = defineCommand({ usage: (texts) => texts.plans, options: OPTIONS, run: listOrShow })
 
 async function listOrShow({ word, root, prune, stat, json }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation

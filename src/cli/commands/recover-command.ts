@@ -1,5 +1,5 @@
 import { recoverFolder } from '../../app/recover.ts'
-import { applyUnfinished, type Recovered, type Recovery, type Unfinished } from '../../apply/disk/recover-apply.ts'
+import { RECOVER_APPLY_ERRORS, type Recovered, type Recovery, type Unfinished } from '../../apply/disk/recover-apply.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
@@ -12,11 +12,6 @@ const CHOICES = `  sous recover --finish    apply the rest
   sous recover --rollback  restore the files that were changed
   sous recover --discard   leave the files as they are and forget the apply
 `
-
-const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
-
-Finds an apply that was interrupted and ends it:
-${CHOICES}`
 
 const NONE = 'No apply was interrupted here.\n'
 
@@ -43,7 +38,7 @@ const OPTIONS = readOptions({ command: 'recover', table: TABLE, maxWords: 0 }, (
 })
 
 /** `sous recover`: ends an interrupted apply. */
-export const recoverCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: recover })
+export const recoverCommand = defineCommand({ usage: (texts) => texts.recover(CHOICES), options: OPTIONS, run: recover })
 
 async function recover({ root, how, json }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
@@ -64,7 +59,10 @@ async function recover({ root, how, json }: Options, invocation: Invocation): Pr
 }
 
 function waitingJson(found: Unfinished | undefined): string {
-  const error = found && { ...applyUnfinished(found.folder), suggestion: 'Run sous recover with --finish, --rollback or --discard.' }
+  const error = found && {
+    ...RECOVER_APPLY_ERRORS.applyUnfinished(found.folder),
+    suggestion: 'Run sous recover with --finish, --rollback or --discard.',
+  }
   return `${printableJson({ success: found === undefined, unfinished: found ?? null, recovery: null, ...(error && { error }) })}\n`
 }
 

@@ -9,26 +9,16 @@ import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions } from '../options/tool-options.ts'
 
-const usage = () => `Usage: sous tool <name> [--<argument> VALUE …] [options]
-       sous tool <name> --help
-
-Calls one tool and shows what it would change. 'sous tools' lists the tools. The help of each explains its arguments.
-
-Options
-${describeCallOptions().join('\n')}
-`
-
 /** `sous tool <name>`: one call of one tool. */
 export const toolCommand: CliCommand = defineCommand({
-  usage,
+  usage: (texts) => texts.tool(describeCallOptions().join('\n')),
   options: readWords,
   run: ({ words }, invocation) => callNamed(words, invocation),
 })
 
 async function callNamed([name, ...words]: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  if (name === undefined || name.startsWith('-'))
-    return fail(toolError('invalid_arguments', 'Which tool?', "Use sous tool <name>. 'sous tools' lists them."), invocation)
+  if (name === undefined || name.startsWith('-')) return fail(ERRORS.whichTool(), invocation)
   if (name.includes('/')) return (await import('./invoke-command.ts')).invokeCommand(invocation)
   const asksForHelp = words.includes('--help') || words.includes('-h')
   const likelyRoot = peekRoot(words) ?? '.'
@@ -56,9 +46,15 @@ async function callNamed([name, ...words]: readonly string[], invocation: Invoca
 
 function unknownTool(name: string): ToolError {
   const meant = didYouMean(name, [...TOOL_NAMES, ...Object.keys(ALIASES)])
-  return toolError(
-    'unknown_tool',
-    `Tool '${name}' does not exist`,
-    meant === undefined ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`,
-  )
+  return ERRORS.unknownTool(name, meant)
+}
+
+const ERRORS = {
+  whichTool: () => toolError('invalid_arguments', 'Which tool?', "Use sous tool <name>. 'sous tools' lists them."),
+  unknownTool: (name: string, meant: string | undefined) =>
+    toolError(
+      'unknown_tool',
+      `Tool '${name}' does not exist`,
+      meant === undefined ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`,
+    ),
 }

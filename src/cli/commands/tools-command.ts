@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, Render>> = {
 
 /** `sous tools`: the tools for people, documentation, programs and language models. */
 export const toolsCommand: CliCommand = defineCommand({
-  usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`,
+  usage: (texts) => texts.tools(Object.keys(FORMATS).join('|')),
   options: readWords,
   run: (_, invocation) => showTools(invocation),
 })

@@ -11,13 +11,6 @@ import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
-const USAGE = `Usage: sous tools search <text> [--all] [--json] [--root DIR]
-
-Searches tools that come with Sous, tools of bundles, and recipes. Names that start with the text come first, then whole
-words, then close matches.
-
-  --all   include disabled ones
-`
 const SHOWN = 50
 
 interface Options {
@@ -36,7 +29,7 @@ const OPTIONS = readOptions({ command: 'tools search', table: TABLE }, ({ values
 })
 
 /** `sous tools search`. */
-export const toolsSearchCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: search })
+export const toolsSearchCommand = defineCommand({ usage: (texts) => texts.toolsSearch, options: OPTIONS, run: search })
 
 async function search({ q, all, json, root }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation

@@ -12,7 +12,7 @@ export function checkAllowedHosts(hosts: readonly string[]): ToolError | undefin
     if (plain === host.toLowerCase()) continue
     const example =
       plain === undefined ? 'a name or address such as localhost, 10.0.0.7 or localhost:8080' : `--allow-host ${shellWord(plain)}`
-    return toolError('invalid_arguments', `--allow-host takes the name of a host, not '${briefText(host)}'`, `Use ${example}.`)
+    return ERRORS.notAHost(host, example)
   }
   return undefined
 }
@@ -28,4 +28,9 @@ function plainHost(text: string): string | undefined {
   // A URL forgets the usual port of its scheme.
   const port = isUrl ? url.port : (/:0*(\d+)$/.exec(address.replace(/[/?#].*$/, ''))?.[1] ?? '')
   return port === '' ? url.hostname : `${url.hostname}:${port}`
+}
+
+const ERRORS = {
+  notAHost: (host: string, example: string) =>
+    toolError('invalid_arguments', `--allow-host takes the name of a host, not '${briefText(host)}'`, `Use ${example}.`),
 }

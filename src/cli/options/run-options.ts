@@ -1,5 +1,6 @@
 import { failure, success } from '../../base/result.ts'
 import { checkBranchName } from '../../git/seal-git.ts'
+import type { USAGE_TEXTS } from '../../texts/en/usage-texts.ts'
 import { type OptionReader, readOptions } from '../define-command.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 
@@ -128,27 +129,10 @@ interface Given {
   readonly help?: boolean
 }
 
-const OPTION_HELP: Readonly<Record<string, string>> = {
-  input: '-i, --input NAME=VALUE  set an input; the same as name=value, and repeatable',
-  inputs: '--inputs FILE           read inputs from a YAML or JSON file; single inputs override it',
-  yes: '-y, --yes               approve without asking, for scripts',
-  trust: '--trust SHA256          trust the recipe with this hash, for scripts',
-  'allow-host': '--allow-host HOST       let fetches reach a host with a private address; repeatable',
-  commit: '--commit                apply as a commit on the current branch',
-  branch: '--branch NAME           apply as a commit on a new branch; your files stay as they are',
-  stat: '--stat                  list the changed files without their lines',
-  'no-pager': '--no-pager              print long output instead of paging it',
-  out: '--out DIR               also write summary.md, result.json and changes.patch',
-  root: '--root DIR              folder to work in (default: this folder if it has recipes, else the repository)',
-  json: '--json                  print one JSON document',
-  verbose: '-v, --verbose           log what happens to standard error',
-  help: '-h, --help              show this help',
-}
-
-/** The options of a command as lines of its help text, or the common ones of several commands. */
-export function describeRunOptions(command: RunCommand): string {
-  const taken = Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name))
-  return taken.map((name) => `  ${OPTION_HELP[name]}\n`).join('')
+/** The options of a command as lines of its help text, without those that it lists elsewhere. */
+export function describeRunOptions(command: RunCommand, texts: typeof USAGE_TEXTS.options, elsewhere: readonly string[] = []): string {
+  const taken = Object.entries(texts).filter(([name]) => Object.hasOwn(TAKES[command], name) && !elsewhere.includes(name))
+  return taken.map(([, text]) => `  ${text}\n`).join('')
 }
 
 /** The options of a command as they are typed. */

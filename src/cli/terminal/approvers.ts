@@ -3,9 +3,9 @@ import type { PreparedRun } from '../../app/prepare-run.ts'
 import { decideTrust, type Trust, trustRecipe } from '../../app/trust.ts'
 import { addApproval, approvalsFile } from '../../app/user-files.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { type ApprovalAnswer, type ApprovalRequest, serializeParameters, type ToolCall } from '../../base/plan.ts'
+import type { ApprovalAnswer, ApprovalRequest, ToolCall } from '../../base/plan.ts'
 import type { ProtectedPlaces } from '../../base/protected-files.ts'
-import { type Approver, CONSENTED, NOBODY, ruleForCall } from '../../plan/decide.ts'
+import { type Approver, CONSENTED, NO_APPROVER, ruleForCall, serializeParameters } from '../../plan/decide.ts'
 import {
   APPROVAL_QUESTION,
   approvalAnswers,
@@ -18,10 +18,11 @@ import {
 } from '../../report/approval-display.ts'
 import { printable, printableLine } from '../../report/printable.ts'
 import { renderError } from '../../report/terminal/terminal-result.ts'
+import { PROMPT_TEXTS } from '../../texts/en/prompt-texts.ts'
 import type { Console, Invocation } from '../invocation.ts'
 import type { RunOptions } from '../options/run-options.ts'
 import { showChanges } from '../run-report.ts'
-import { PROMPT_TEXTS } from './prompt-texts.ts'
+import type { StepLines } from './step-lines.ts'
 
 export interface TerminalApproverRequest {
   readonly console: Console
@@ -32,25 +33,29 @@ export interface TerminalApproverRequest {
   places?(): Promise<ProtectedPlaces>
   /** The person has just seen the changes. */
   readonly isShown?: boolean
+  /** What makes room on the screen for each question. */
+  readonly lines?: Pick<StepLines, 'pause' | 'resume'>
 }
 
 const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
 
 /** The person at the terminal, who sees the whole change before the question. */
 export function terminalApprover(asking: TerminalApproverRequest): Approver {
-  const { console, root, approvalsFile, isShown } = asking
+  const { console, root, approvalsFile, isShown, lines } = asking
   // One answer is for all calls of a step.
   const answered = new Map<readonly ToolCall[], ApprovalAnswer>()
   return {
     async ask(request) {
       const known = request.calls && answered.get(request.calls)
       if (known !== undefined && isListed(request)) return known
+      lines?.pause()
       const places = request.changes.length === 0 ? undefined : await asking.places?.()
       if (!isShown) await showCallChanges(request, console, places)
       const isPlan = isPlanRequest(request)
       if (!isPlan) console.err(renderCalls(request, places))
       const answer = await (isPlan ? askAboutPlan(request, asking, places) : askAboutCall(request, asking, places))
       if (request.calls !== undefined) answered.set(request.calls, answer)
+      lines?.resume()
       return answer
     },
     async remember(request) {
@@ -98,12 +103,10 @@ const askAboutCall: Questioning = async (request, { console, signal }, places) =
 /** A recipe's plan was shown right above. The question only sums it up. */
 const askAboutPlan: Questioning = async (request, { console, signal }, places) => {
   const isUndo = request.call.tool.summary.startsWith('Undo: ')
-  const { diffChanges, recordChanges } = await import('../../report/hunk-lines.ts')
+  const { countChanged, diffChanges, recordChanges } = await import('../../report/hunk-lines.ts')
   const records = recordChanges(request.changes, await diffChanges(request.changes))
-  const directories = records.filter(({ kind }) => kind === 'create_directory').length
   const size = {
-    files: records.length - directories,
-    directories,
+    ...countChanged(records),
     additions: records.reduce((sum, { additions }) => sum + additions, 0),
     deletions: records.reduce((sum, { deletions }) => sum + deletions, 0),
   }
@@ -148,7 +151,7 @@ export function askToApply({ yes, json, stat }: Pick<RunOptions, 'yes' | 'json' 
     show: async (changes, places) => (json ? undefined : showChanges(changes, { console, places, isStat: stat })),
     approver(places, root) {
       if (yes) return CONSENTED
-      if (!isPerson) return NOBODY
+      if (!isPerson) return NO_APPROVER
       return terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places })
     },
   }
@@ -163,16 +166,15 @@ export interface AskForTrustRequest {
 }
 
 /** Asks whether to trust a recipe that is not trusted yet, and remembers a yes. `undefined` means: trusted. */
-export async function askForTrust({ trust, run, given, invocation }: AskForTrustRequest): Promise<ToolError | undefined> {
+export async function askToTrust({ trust, run, given, invocation }: AskForTrustRequest): Promise<ToolError | undefined> {
   const { console, signal } = invocation
   const decision = decideTrust(trust, run, given)
   if (decision.kind === 'trusted') return undefined
   if (decision.kind === 'refused' || !console.isInteractive) return decision.error
   console.err(renderTrust(trust, run))
   const answer = (await console.ask(PROMPT_TEXTS.trustQuestion, signal))?.trim().toLowerCase()
-  if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
-  if (answer !== 'y' && answer !== 'yes')
-    return toolError('untrusted_recipe', 'You did not trust the recipe', "Nothing was run. 'sous explain' shows all of the recipe.")
+  if (signal.aborted) return ERRORS.cancelled()
+  if (answer !== 'y' && answer !== 'yes') return ERRORS.notTrusted()
   const remembered = trustRecipe(trust, invocation)
   return remembered.ok ? undefined : remembered.error
 }
@@ -181,4 +183,10 @@ function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
   // Scripts keep their lines.
   const lines = calls.map((call) => `  ${printable(call.trimEnd()).replaceAll('\n', '\n      ')}`)
   return [PROMPT_TEXTS.trustHeading(printableLine(recipe.source.path)), ...lines, ...PROMPT_TEXTS.trustNotes(hash), ''].join('\n')
+}
+
+const ERRORS = {
+  cancelled: () => toolError('cancelled', 'The run was cancelled', 'Nothing was run.'),
+  notTrusted: () =>
+    toolError('untrusted_recipe', 'You did not trust the recipe', "Nothing was run. 'sous explain' shows all of the recipe."),
 }

@@ -62,7 +62,8 @@ export function processConsole(env: NodeJS.ProcessEnv, { isColourAllowed, isPage
     },
     async ask(question, signal) {
       const lines = fitErr(question).split('\n')
-      const last = lines.pop() ?? ''
+      // Wrapping takes away the blank at the end.
+      const last = `${(lines.pop() ?? '').trimEnd()} `
       write.err(lines.map((line) => `${line}\n`).join(''))
       return (await import('./ask-on-terminal.ts')).askOnTerminal(last, signal)
     },
@@ -157,19 +158,20 @@ async function readInput(): Promise<Result<string, ToolError>> {
 export function checkArgv(argv: readonly string[]): ToolError | undefined {
   if (!argv.some(mayBeDamaged)) return undefined
   try {
-    return isUtf8(fs.readFileSync('/proc/self/cmdline')) ? undefined : notUtf8('An argument')
+    return isUtf8(fs.readFileSync('/proc/self/cmdline')) ? undefined : ERRORS.notUtf8('An argument')
   } catch {
     return undefined
   }
 }
 
 export function asUtf8(bytes: Buffer, what: string): Result<string, ToolError> {
-  return isUtf8(bytes) ? success(bytes.toString('utf8')) : failure(notUtf8(what))
-}
-
-function notUtf8(what: string): ToolError {
-  return toolError('invalid_arguments', `${what} is not UTF-8`, 'Nothing was done. Use UTF-8, because other bytes would be damaged.')
+  return isUtf8(bytes) ? success(bytes.toString('utf8')) : failure(ERRORS.notUtf8(what))
 }
 
 /** The output could not be written, for example to a full disk. */
 export class OutputFault extends Error {}
+
+const ERRORS = {
+  notUtf8: (what: string) =>
+    toolError('invalid_arguments', `${what} is not UTF-8`, 'Nothing was done. Use UTF-8, because other bytes would be damaged.'),
+}
