@@ -1,3 +1,4 @@
+import '../support/spawner.ts'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,11 +8,12 @@ import type { PlanOutcome } from '../../src/plan/plan-outcome.ts'
 import { resolveInputs } from '../../src/recipe/input-values.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { valueText } from '../../src/report/recipe-page.ts'
+import type { Http } from '../../src/system/network/http.ts'
 import { parseGlob } from '../../src/workspace/glob/glob.ts'
 import { IS_UPDATING } from '../golden/cases.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { plan, recipeOf } from '../support/planning.ts'
-import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
+import { type TempFolder, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { treeOf } from '../support/tree.ts'
 
 const GOLDEN = path.resolve(import.meta.dirname, '../golden/recipes')
@@ -34,6 +36,19 @@ interface GoldenCase {
   /** Whether commands may run. */
   readonly allow?: boolean
   readonly outputs?: Readonly<Record<string, unknown>>
+  /** What may be fetched: the JSON at each URL. Others are not found. */
+  readonly fetched?: Readonly<Record<string, unknown>>
+}
+
+/** Hosts of shipped recipes are fixed, so no server of the tests can take their place. */
+function httpOf(fetched: Readonly<Record<string, unknown>>): Http {
+  return {
+    async send({ url }) {
+      const bytes = Buffer.from(JSON.stringify(fetched[url.href] ?? { message: 'Not Found' }))
+      const status = Object.hasOwn(fetched, url.href) ? 200 : 404
+      return { kind: 'answered', status, hops: [url.href], contentType: 'application/json', bytes, truncated: false }
+    },
+  }
 }
 
 function casesOf(recipe: string): readonly GoldenCase[] {
@@ -46,24 +61,25 @@ function casesOf(recipe: string): readonly GoldenCase[] {
 }
 
 /** Neighbours that no recipe may touch: what git ignores, and what is no text. */
-function addNeighbours(repo: TempRepo, before: string): void {
+function addNeighbours(repo: TempFolder, before: string): void {
   fs.cpSync(before, path.join(repo.path, 'ignored'), { recursive: true })
   repo.write({ '.gitignore': '/ignored/\n', 'neighbour.bin': Buffer.from('\0\r\n  \r\n<<<<<<< a \r\n2019', 'latin1') })
   repo.write({ 'latin1.txt': Buffer.from('caf\xe9\n', 'latin1'), 'marked.txt': '\ufeffcafé\n' })
 }
 
-async function repoOf(tree: string, before: string): Promise<TempRepo> {
-  const repo = await tempRepo()
-  fs.cpSync(tree, repo.path, { recursive: true })
-  addNeighbours(repo, before)
-  repo.commitAll()
-  return repo
+function fill(folder: TempFolder, tree: string, before: string): void {
+  fs.cpSync(tree, folder.path, { recursive: true })
+  addNeighbours(folder, before)
 }
 
 function write(folder: string, changes: readonly FileChange[]): void {
   for (const change of changes) {
-    if (change.kind !== 'create' && change.kind !== 'update') throw new Error(`No shipped recipe should ${change.kind}`)
     const file = path.join(folder, change.path)
+    if (change.kind === 'delete') {
+      fs.rmSync(file)
+      continue
+    }
+    if (change.kind !== 'create' && change.kind !== 'update') throw new Error(`No shipped recipe should ${change.kind}`)
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, change.after)
     if (change.mode === '100755') fs.chmodSync(file, 0o755)
@@ -93,13 +109,19 @@ const changed = new Map<string, string[]>()
 describe.each(NAMES)('%s', (recipe) => {
   const cases = casesOf(recipe)
 
-  it.each(cases)('$name', async ({ folder, inputs, fails, allow, outputs }) => {
+  it.each(cases)('$name', async ({ folder, inputs, fails, allow, outputs, fetched }) => {
     const before = path.join(folder, 'before')
-    await using repo = await repoOf(before, before)
+    await using repo = await tempRepo()
+    fill(repo, before, before)
+    repo.commitAll()
     const untouched = treeOf(repo.path)
     const others = Object.fromEntries(calledBy(recipe).map((name) => [`sous:${name}`, textOf(name)]))
-    const rules = allow === true ? [{ tool: 'run_in_terminal', pattern: '[^]*' }] : []
-    const planning = { recipe: textOf(recipe), others, inputs, rules }
+    const rules = [
+      ...(allow === true ? [{ tool: 'run_in_terminal', pattern: '[^]*' }] : []),
+      ...(fetched === undefined ? [] : [{ tool: 'fetch_webpage', pattern: '[^]*' }]),
+    ]
+    const context = fetched === undefined ? {} : { http: httpOf(fetched) }
+    const planning = { recipe: textOf(recipe), others, inputs, rules, context, fetchHosts: ['api.github.com'] }
     const { outcome } = await plan(repo, planning)
     expect(treeOf(repo.path)).toEqual(untouched)
     if (fails !== undefined) {
@@ -110,7 +132,8 @@ describe.each(NAMES)('%s', (recipe) => {
     write(repo.path, changes)
     const after = path.join(folder, 'after')
     if (IS_UPDATING) keepTree(before, after, changes)
-    await using expected = await repoOf(fs.existsSync(after) ? after : before, before)
+    await using expected = await tempFolder()
+    fill(expected, fs.existsSync(after) ? after : before, before)
     expect(treeOf(repo.path)).toEqual(treeOf(expected.path))
     if (outputs !== undefined) expect(given).toEqual(outputs)
     changed.set(recipe, [...(changed.get(recipe) ?? []), ...changes.map((change) => change.path)])
@@ -135,7 +158,8 @@ describe.each(NAMES)('%s', (recipe) => {
     })
     expect(unused).toEqual([])
     const commands = steps.flatMap((step) => step.with.filter(({ key }) => key === 'command').map(({ value }) => valueText(value)))
-    expect([permissions.run, permissions.fetch]).toEqual([commands, []])
+    const fetches = / tool: fetch_webpage$/m.test(textOf(recipe)) ? ['api.github.com'] : []
+    expect([permissions.run, permissions.fetch]).toEqual([commands, fetches])
   })
 })
 
@@ -187,16 +211,11 @@ it.each([
   expect(endOf(failing.outcome)).toBe(end)
 })
 
-it('trailing-whitespace leaves out a line that is too long, and says so', async () => {
+it('trailing-whitespace takes time in proportion to a long line', async () => {
   const spaces = ' '.repeat(200_000)
   await using repo = await tempRepo({ 'a.txt': `a \n${spaces}b\n${spaces}\n`, 'b.txt': 'b\t\n' })
-  const { calls, changes } = completed((await plan(repo, { recipe: textOf('trailing-whitespace') })).outcome)
-  expect(changes.map(({ path: file }) => file)).toEqual(['a.txt', 'b.txt'])
-  const warnings = ['Skipped 2 lines longer than 10,000 characters: a.txt (2)']
-  expect(calls.map(({ planned }) => planned.outcome)).toMatchObject([
-    { kind: 'ran', warnings },
-    { kind: 'ran', warnings },
-  ])
+  const { changes } = completed((await plan(repo, { recipe: textOf('trailing-whitespace') })).outcome)
+  expect(changes.map((change) => ('after' in change ? Buffer.from(change.after).toString() : ''))).toEqual([`a\n${spaces}b\n\n`, 'b\n'])
 })
 
 it.each([

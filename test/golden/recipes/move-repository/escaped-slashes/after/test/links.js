@@ -1,0 +1,3 @@
+expect(/"url":"https:\/\/github.com\/new-home\/tools"/)
+expect(/https:\/\/github\.com\/new-home\/tools\//)
+"https:\/\/github.com\/acme\/tool-kit"

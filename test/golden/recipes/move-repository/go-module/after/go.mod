@@ -1,0 +1,3 @@
+module github.com/new-home/tools
+
+go 1.25

@@ -1,0 +1,4 @@
+import pkg.util
+from util import z
+from pkg.sub import other, util
+pkg.util.f()

@@ -1,0 +1,2 @@
+import { a } from '../helpers.js'
+const t = await import('../helpers.ts')

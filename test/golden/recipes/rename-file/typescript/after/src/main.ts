@@ -1,0 +1,3 @@
+import { a } from './helpers'
+import { b } from 'util'
+import c from './utility'

@@ -1,0 +1,2 @@
+import { a } from '../util.js'
+const t = await import('../util.ts')

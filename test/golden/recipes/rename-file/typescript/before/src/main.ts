@@ -1,0 +1,3 @@
+import { a } from './util'
+import { b } from 'util'
+import c from './utility'

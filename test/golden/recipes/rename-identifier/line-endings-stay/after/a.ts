@@ -1,0 +1,3 @@
+﻿// getUser
+const a = fetchUser()
+	const b = "getUser"

@@ -1,0 +1,3 @@
+﻿// getUser
+const a = getUser()
+	const b = "getUser"

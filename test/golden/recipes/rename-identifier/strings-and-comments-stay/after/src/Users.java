@@ -1,0 +1,4 @@
+class Users {
+  /* getUser */
+  String fetchUser() { return this.fetchUser() + "getUser"; }
+}

@@ -1,0 +1,1 @@
+class Users { /* getUser */ string fetchUser() => "getUser" + fetchUser(); }

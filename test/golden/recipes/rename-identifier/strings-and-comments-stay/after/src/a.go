@@ -1,0 +1,4 @@
+package users
+
+// getUser reads.
+func (u *Users) fetchUser() string { return u.fetchUser() + "getUser" }

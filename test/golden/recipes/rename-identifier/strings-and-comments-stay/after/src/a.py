@@ -1,0 +1,7 @@
+"""Calls getUser."""
+from users import fetchUser  # getUser
+
+
+@fetchUser
+def call(fetchUser=None):
+    return f"getUser {fetchUser()}"

@@ -1,0 +1,2 @@
+// getUser
+fn fetchUser() -> String { println!("getUser {}", fetchUser()); "getUser".into() }

@@ -1,0 +1,1 @@
+export const View = ({ fetchUser }: Props) => <User fetchUser={fetchUser} label="getUser">getUser</User>

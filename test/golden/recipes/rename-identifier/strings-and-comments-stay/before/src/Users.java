@@ -1,0 +1,4 @@
+class Users {
+  /* getUser */
+  String getUser() { return this.getUser() + "getUser"; }
+}

@@ -1,0 +1,1 @@
+class Users { /* getUser */ string getUser() => "getUser" + getUser(); }

@@ -1,0 +1,7 @@
+"""Calls getUser."""
+from users import getUser  # getUser
+
+
+@getUser
+def call(getUser=None):
+    return f"getUser {getUser()}"

@@ -1,0 +1,2 @@
+// getUser
+fn getUser() -> String { println!("getUser {}", getUser()); "getUser".into() }

@@ -1,0 +1,1 @@
+export const View = ({ getUser }: Props) => <User getUser={getUser} label="getUser">getUser</User>

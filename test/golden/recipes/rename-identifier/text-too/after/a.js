@@ -1,0 +1,2 @@
+// fetchUser
+fetchUser('fetchUser', fetchUser)

@@ -1,0 +1,2 @@
+// getUser
+getUser('getUser', getUser)

@@ -1,0 +1,3 @@
+# url.parse
+import links.read
+x = links.read(1)

@@ -1,0 +1,3 @@
+# url.parse
+import url.parse
+x = url.parse(1)

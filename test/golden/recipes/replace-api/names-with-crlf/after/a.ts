@@ -1,0 +1,2 @@
+﻿/* Buffer */
+const a: Bytes = Bytes.from("Buffer")

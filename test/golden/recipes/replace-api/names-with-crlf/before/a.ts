@@ -1,0 +1,2 @@
+﻿/* Buffer */
+const a: Buffer = Buffer.from("Buffer")

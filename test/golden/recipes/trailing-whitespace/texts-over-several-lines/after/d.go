@@ -1,0 +1,4 @@
+const a = `
+  
+`
+var b = 1

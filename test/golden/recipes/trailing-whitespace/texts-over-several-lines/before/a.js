@@ -1,0 +1,5 @@
+const a = `one  
+  
+\`two  
+`;  
+const b = 1;	
