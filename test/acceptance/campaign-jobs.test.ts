@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { type CampaignWorld, campaignWorld } from '../support/campaign-world.ts'
+
+const FILES = { 'version.txt': 'version one\n' }
+const OTHER = { 'version.txt': 'one more version\n' }
+const TWO_PEOPLE = "recipe: two\ntargets: { query: 'org:acme' }\napproval: { count: 2 }\n"
+
+/** How many repositories are in each state, as the issue's table says. */
+function states(test: CampaignWorld): Readonly<Record<string, number>> {
+  const rows = [...(test.issue().body ?? '').matchAll(/^\| ([a-z ]+) \| (\d+) \|$/gm)]
+  return Object.fromEntries(rows.map(([, state = '', count]) => [state, Number(count)]))
+}
+
+async function deliveredWorld(targets: Parameters<typeof campaignWorld>[0]['targets']): Promise<CampaignWorld> {
+  const test = await campaignWorld({ targets })
+  await test.plan()
+  await test.says('boss', `/sous approve ${test.shownDigest()}`)
+  await test.run('campaign-deliver')
+  return test
+}
+
+describe('a campaign on GitHub', () => {
+  it('is planned, approved on its issue, delivered, followed and done', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES, b: FILES, c: FILES, d: { 'README.md': '# No version\n' } } })
+    const collected = await test.plan()
+    expect([collected.code, collected.outputs['issue']]).toEqual([0, '1'])
+    expect(states(test)).toEqual({ planned: 3, 'nothing to change': 1 })
+    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+
+    expect((await test.says('boss', `/sous approve ${test.shownDigest()}`)).stdout).toContain('boss: approve')
+    expect((await test.run('campaign-deliver')).stdout).toContain('3 pull requests opened')
+    for (const name of ['a', 'b', 'c']) {
+      const [pull, ...others] = test.pulls(name)
+      expect([others, pull?.user.login, pull?.pull.headRef]).toEqual([[], 'sous-acme[bot]', 'sous/two'])
+      expect(test.target(name).bare.blob(`${pull?.pull.headSha}:version.txt`).toString()).toBe('version two\n')
+    }
+    expect(states(test)).toEqual({ 'pull request is open': 3, 'nothing to change': 1 })
+
+    // The same once more writes nothing.
+    const { writes } = test.world.github
+    await test.run('campaign-deliver')
+    expect(test.world.github.calls.filter(({ operation }) => operation === 'pulls/create')).toHaveLength(3)
+    const synced = await test.run('campaign-sync')
+    expect(synced.stdout).toContain('0 of 3 changed')
+    const since = test.world.github.calls.filter(
+      ({ isWrite, operation }) => isWrite && operation !== 'apps/create-installation-access-token',
+    )
+    expect(since.length).toBe(writes)
+
+    // One is merged, one closed by a person, one gets a person's commit.
+    const [a, b, c] = [test.target('a'), test.target('b'), test.target('c')]
+    a.bare.git(['update-ref', 'refs/heads/main', test.pulls('a')[0]?.pull.headSha ?? ''])
+    Object.assign(test.pulls('a')[0]?.pull ?? {}, { mergedAt: '2026-02-03T12:00:00Z' })
+    Object.assign(test.pulls('a')[0] ?? {}, { state: 'closed' })
+    Object.assign(test.pulls('b')[0] ?? {}, { state: 'closed' })
+    const theirs = c.bare.commitOn({ branch: 'sous/two', edits: { 'notes.txt': 'mine\n' }, message: 'Mine' })
+    expect((await test.run('campaign-sync')).stdout).toContain('3 of 3 changed')
+    expect(states(test)).toEqual({ merged: 1, 'nothing to change': 1, 'closed by a person': 1, 'has commits by others': 1 })
+    expect(c.bare.resolve('refs/heads/sous/two')).toBe(theirs)
+    expect(b.bare.resolve('refs/heads/sous/two')).not.toBeUndefined()
+    // Neither is touched again.
+    await test.plan()
+    await test.run('campaign-deliver')
+    expect([c.bare.resolve('refs/heads/sous/two'), test.pulls('b').length, test.pulls('c').length]).toEqual([theirs, 1, 1])
+    expect((await test.run('campaign-sync')).stdout).toContain('0 of 2 changed')
+  }, 90_000)
+
+  it('approves exactly what somebody with write access says, as long as it stands there unchanged', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES, b: OTHER } })
+    await test.plan()
+    const digest = test.shownDigest()
+    expect((await test.says('reader', `/sous approve ${digest}`)).outputs['reason-code']).toBe('not_permitted')
+    expect((await test.says('boss', `/sous approve ${'0'.repeat(16)}`)).outputs['reason-code']).toBe('digest_unknown')
+    expect((await test.says('boss', `/sous approve ${digest} group=z`)).code).toBe(1)
+    expect((await test.says('boss', `/sous approve ${digest} wav=all`)).outputs['reason-code']).toBe('command_mistake')
+    expect((await test.says('boss', 'Looks good')).stdout).toContain('not for a campaign')
+    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+
+    expect((await test.says('boss', `/sous approve ${digest} group=a`)).stdout).toContain('boss: approve')
+    const comment = test.issue().comments.at(-1)
+    // Somebody makes another approval of it.
+    const words = comment?.body ?? ''
+    if (comment !== undefined) test.world.edit(comment, `/sous approve ${digest}`, { by: 'second' })
+    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    if (comment !== undefined) Object.assign(comment, { body: words, lastEditedAt: null })
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+    expect(states(test)).toEqual({ planned: 1, 'pull request is open': 1 })
+    expect(test.pulls('a').length + test.pulls('b').length).toBe(1)
+  }, 90_000)
+
+  it('waits for as many people as its file asks for', async () => {
+    await using test = await campaignWorld({ campaign: TWO_PEOPLE, targets: { a: FILES } })
+    await test.plan()
+    const command = `/sous approve ${test.shownDigest()}`
+    await test.says('boss', command)
+    await test.says('boss', command)
+    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    await test.says('second', command)
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+  }, 60_000)
+
+  it('delivers nothing that nobody saw: a repository that moved on is planned again', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES, b: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    test.target('a').bare.commitOn({ branch: 'main', edits: { 'more.txt': 'more\n' }, message: 'More' })
+    expect((await test.run('campaign-deliver')).stdout).toContain('acme/a: moved')
+    expect(states(test)).toEqual({ 'changed since the plan': 1, 'pull request is open': 1 })
+    await test.plan()
+    expect(states(test)).toEqual({ planned: 1, 'pull request is open': 1 })
+    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+  }, 90_000)
+
+  it('names what it cannot deliver to, and why', async () => {
+    await using test = await campaignWorld({
+      targets: { taken: FILES, archived: FILES, renamed: FILES, out: { ...FILES, '.github/sous.yml': 'campaigns: false\n' }, ok: FILES },
+    })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    test.target('taken').bare.commitOn({ branch: 'sous/two', edits: { 'x.txt': 'x\n' }, message: 'Somebody else' })
+    test.target('archived').archived = true
+    const { repositories } = test.world.github.state
+    const renamed = test.target('renamed')
+    repositories.delete('acme/renamed')
+    Object.assign(renamed, { name: 'new-name' })
+    repositories.set('acme/new-name', renamed)
+    await test.run('campaign-deliver')
+    // One that was renamed is still the same.
+    expect(states(test)).toEqual({ 'pull request is open': 2, 'opted out': 1, 'branch is taken': 1, archived: 1 })
+    expect(test.pulls('taken')).toEqual([])
+  }, 60_000)
+
+  it('opens one pull request, also when the answer is lost and the run dies before it is noted', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES, b: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    const { github, repository } = test.world
+    github.fault({ operation: 'pulls/create', after: 'effect', drop: true })
+    // The ledger cannot be written: as if the run had died.
+    const ledger = repository.bare.resolve('refs/sous/campaigns/two') ?? ''
+    await test.run('campaign-deliver')
+    repository.bare.git(['update-ref', 'refs/sous/campaigns/two', ledger])
+    await test.run('campaign-deliver')
+    expect([test.pulls('a').length, test.pulls('b').length]).toEqual([1, 1])
+    expect(states(test)).toEqual({ 'pull request is open': 2 })
+  }, 60_000)
+
+  it('closes a pull request when there is nothing left to change', async () => {
+    await using test = await deliveredWorld({ a: FILES })
+    test.target('a').bare.commitOn({ branch: 'main', edits: { 'version.txt': 'version two\n' }, message: 'By hand' })
+    await test.run('campaign-sync')
+    expect([test.pulls('a')[0]?.state, test.target('a').bare.resolve('refs/heads/sous/two')]).toEqual(['closed', undefined])
+    expect(states(test)).toEqual({ 'nothing to change': 1 })
+  }, 60_000)
+
+  it('can be paused, resumed and closed on its issue', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES } })
+    await test.plan()
+    await test.says('boss', '/sous pause')
+    expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is paused')
+    await test.says('boss', '/sous resume')
+    expect((await test.run('campaign-deliver')).code).toBe(0)
+    await test.says('boss', '/sous close')
+    expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is closed')
+  }, 60_000)
+})
