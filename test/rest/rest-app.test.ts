@@ -173,7 +173,8 @@ describe('what comes with Sous', () => {
     await using server = await restServer(folder)
     const { body } = await server.send('GET', '/tools/tools/search?q=grep')
     const [grep] = body.tools
-    expect(grep).toMatchObject({ slug: 'grep', bundleSlug: 'sous', isBuiltIn: true, type: 'local' })
+    const facts = { effect: 'read', when: expect.any(String), examples: expect.any(Array) }
+    expect(grep).toMatchObject({ slug: 'grep', bundleSlug: 'sous', isBuiltIn: true, type: 'local', ...facts })
     const bundle = `/tools/bundles/${grep.bundleID}`
     const tool = `${bundle}/tools/grep/version/1`
     expect((await server.send('PUT', bundle, { slug: 'mine' })).status).toBe(403)
@@ -340,6 +341,7 @@ describe('invoke', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream'])
     const events = body.trim().split('\n\n')
     expect(events).toEqual([
+      `event: request\ndata: {"tool":"tickets/get@1","lines":["GET ${far.origin}/tickets/1","  Accept: application/json, text/*;q=0.9, */*;q=0.1"]}`,
       'event: progress\ndata: {"done":4,"unit":"characters","text":"one "}',
       'event: progress\ndata: {"done":7,"unit":"characters","text":"two"}',
       'event: result\ndata: {"ok":true,"value":"one two"}',
