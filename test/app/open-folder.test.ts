@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { openFolder } from '../../src/app/open-folder.ts'
-import { findProgram, findShell } from '../../src/system/process/child-environment.ts'
+import { findProgram, findShell } from '../../src/system/process/programs.ts'
 import { type TempFolder, tempFolder, tempRepo } from '../support/temp-folder.ts'
 
 const SYSTEM = '/usr/bin:/bin'

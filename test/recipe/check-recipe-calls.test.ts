@@ -15,7 +15,9 @@ function calling(...calls: readonly string[]): string {
 function check(texts: Readonly<Record<string, string>>): readonly string[] {
   const recipes = new Map(Object.entries(texts).map(([name, text]) => [name, readRecipe(text, `${name}.yml`, catalogue).recipe!]))
   const library: RecipeLibrary = { names: [...recipes.keys()], find: (name) => recipes.get(name) }
-  return checkRecipeCalls(recipes.get('a')!, library).map(({ at, code, message }) => `${at.line}:${at.column} ${code} ${message}`)
+  return checkRecipeCalls(recipes.get('a')!, library, catalogue).map(
+    ({ at, code, message }) => `${at.line}:${at.column} ${code} ${message}`,
+  )
 }
 
 describe('checkRecipeCalls', () => {
@@ -28,14 +30,25 @@ describe('checkRecipeCalls', () => {
   })
 
   it.each([
-    'org/recipes/a.yml@v1',
-    'org/recipes@main',
-    `org/recipes/a.yml@${'a'.repeat(40)}`,
-    'https://example.com/a.yml',
-    'git@github.com:org/recipes.git',
-  ])('[B3] takes no recipe from elsewhere, pinned or not: %s', (name) => {
-    expect(check({ a: calling(name), b: calling() })).toEqual([
-      `4:13 remote_recipe '${name}' is outside this repository, where it can change without review`,
+    ['org/recipes/a@v1', 'is not pinned: a branch or tag can move'],
+    ['org/recipes/a@0123456', 'is not pinned: a short commit is not unique'],
+    ['org/recipes/a', 'is not pinned to a commit'],
+    ['org/recipes@main', 'is not a recipe of another repository'],
+    [`org/recipes/a.yml@${'a'.repeat(40)}`, 'is not a recipe of another repository'],
+    [`org/recipes/../a@${'a'.repeat(40)}`, 'is not a recipe of another repository'],
+    ['https://example.com/a.yml', 'is not a recipe of another repository'],
+    ['git@github.com:org/recipes.git', 'is not a recipe of another repository'],
+  ])('[B3] takes no recipe from elsewhere that is not pinned: %s', (name, why) => {
+    expect(check({ a: calling(name), b: calling() })).toEqual([`4:13 unpinned_recipe '${name}' ${why}`])
+  })
+
+  it('resolves the plain names in a recipe of another repository at its own commit', () => {
+    const commit = 'a'.repeat(40)
+    const read = readRecipe(calling('b', 'sous:tidy', `org/more/c@${commit}`), `org/recipes/a@${commit}`, catalogue)
+    expect(read.recipe?.steps.flatMap(({ call }) => (call.kind === 'recipe' ? [call.recipe] : []))).toEqual([
+      `org/recipes/b@${commit}`,
+      'sous:tidy',
+      `org/more/c@${commit}`,
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInputValue, type GivenInputs, resolveInputs } from '../../src/recipe/input-values.ts'
+import { checkInputValue, type GivenInputs, readInputsText, resolveInputs } from '../../src/recipe/input-values.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
@@ -50,6 +50,34 @@ describe('resolveInputs', () => {
     expect(resolve(['version=20', `quick=${text}`])).toEqual(["5 input_type Input 'quick' must be true or false Use true or false."])
   })
 
+  it.each([
+    ['version: 20\nquick: false', { version: 20, quick: false }],
+    ['version: "20"\nquick: "false"', { version: 20, quick: false }],
+    ['version: 0x14\nquick: False', { version: 20, quick: false }],
+    ['version: 20.50', { version: 20.5 }],
+    ['{"version": 20, "note": 24}', { version: 20, note: '24' }],
+    ['version: 20\nnote: 1.10', { version: 20, note: '1.10' }],
+    ['version: 20\nnote: 007', { version: 20, note: '007' }],
+    ['version: 20\nnote: 1234567e12', { version: 20, note: '1234567e12' }],
+    ['version: 20\nnote: 12345678901234567890', { version: 20, note: '12345678901234567890' }],
+    ['version: 20\nnote: true # really', { version: 20, note: 'true' }],
+    ['version: 20\nnote: .inf', { version: 20, note: '.inf' }],
+  ])('takes what a file says in %j, exactly as it is written', (text, wanted) => {
+    const given = readInputsText(text, 'inputs')
+    expect(given.ok ? resolve(given.value) : given.error).toMatchObject(wanted)
+  })
+
+  it.each([
+    ['version: 20\nnote:', "7 input_type Input 'note' must be a string Use a string."],
+    ['version: 20\nnote: [1]', "7 input_type Input 'note' must be a string Use a string."],
+    ['version: 12345678901234567890', "3 input_type Input 'version' must be a number Use a number such as 20."],
+    ['version: 20\nquick: 1', "5 input_type Input 'quick' must be true or false Use true or false."],
+    ['version: true', "3 input_type Input 'version' must be a number Use a number such as 20."],
+  ])('refuses %j in a file', (text, problem) => {
+    const given = readInputsText(text, 'inputs')
+    expect(given.ok ? resolve(given.value) : given.error).toEqual([problem])
+  })
+
   it('finds everything that is wrong', () => {
     expect(resolve(['vresion=20', 'name=A', 'level=medium', 'oops', '=x', 'note=1', 'note=2'])).toEqual([
       "1 input_syntax 'oops' does not have the form name=value Write name=value.",
@@ -76,7 +104,7 @@ describe('resolveInputs', () => {
 
   it('[D15] refuses a value of which its pattern never says whether it fits', () => {
     const endless = readRecipe(RECIPE.replace("'[a-z-]+', default: main", `'${'(?:|)'.repeat(40)}z'`), 'r.yml', catalogue)
-    expect(endless.diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it is too much to prepare in time', at: { line: 4 } }])
+    expect(endless.diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it takes too long to compile', at: { line: 4 } }])
     const evil = readRecipe(RECIPE.replace("'[a-z-]+', default: main", "'(a+)+'"), 'r.yml', catalogue).recipe!
     const resolved = resolveInputs(evil, { version: 20, name: `${'a'.repeat(50)}!` })
     expect(resolved).toMatchObject({

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '../../src/base/recipe.ts'
-import type { ToolCatalogue } from '../../src/recipe/check-call.ts'
+import { type ToolCatalogue, UNKNOWN } from '../../src/recipe/check-call.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
@@ -50,6 +50,7 @@ describe('readRecipe', () => {
       description: 'Every Dockerfile uses the same Node major.',
       inputs: [{ name: 'version', description: 'Node major', type: 'number', required: true, options: [], min: 20 }],
       permissions: { write: ['**/Dockerfile'], run: [], fetch: [], maxFiles: 200 },
+      exclude: [],
       steps: [
         {
           id: 'find',
@@ -95,7 +96,7 @@ describe('readRecipe', () => {
 
   it('may only read when it has no permissions', () => {
     const { permissions } = read("name: T\nsteps:\n  - tool: glob\n    with: { pattern: '*' }\n")
-    expect(permissions).toEqual({ write: [], run: [], fetch: [], maxFiles: 2000, at: undefined })
+    expect(permissions).toEqual({ write: [], run: [], fetch: [], maxFiles: undefined, at: undefined })
   })
 
   it('gives a recipe along with warnings', () => {
@@ -105,7 +106,7 @@ describe('readRecipe', () => {
     expect(diagnostics.map((diagnostic) => diagnostic.severity)).toEqual(['warning'])
   })
 
-  it('shows plain arguments to the catalogue, and says what it finds', () => {
+  it('shows known arguments to the catalogue, and says what it finds', () => {
     const seen: unknown[] = []
     const strict: ToolCatalogue = {
       names: catalogue.names,
@@ -113,14 +114,29 @@ describe('readRecipe', () => {
       checkGlob: (pattern) => catalogue.checkGlob(pattern),
       checkCall(tool, plain) {
         seen.push([tool, { ...plain }])
-        return [{ argument: 'pattern', code: 'invalid_pattern', message: 'Unterminated group', suggestion: 'Close it.' }]
+        return [{ path: ['pattern'], code: 'invalid_pattern', message: 'Unterminated group', suggestion: 'Close it.' }]
       },
     }
     const text =
       "name: T\nsteps:\n  - tool: grep\n    with: { pattern: '(', path: '${{ env.A }}', include: [a, '${{ env.A }}'], exclude: [b] }\n"
     const { diagnostics } = readRecipe(text, 'r.yml', strict)
-    expect(seen).toEqual([['grep', { pattern: '(', exclude: ['b'] }]])
+    expect(seen).toEqual([['grep', { pattern: '(', path: UNKNOWN, include: ['a', UNKNOWN], exclude: ['b'] }]])
     expect(diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'Unterminated group', at: { line: 4, column: 22 } }])
+  })
+
+  it('needs the permission to write both paths of a move, and only the second one of a copy', () => {
+    const missing = (tool: string, from: string, to: string) =>
+      readRecipe(
+        `name: T\npermissions: { write: ['docs/**'] }\nsteps:\n  - { tool: ${tool}, with: { from: ${from}, to: ${to} } }\n`,
+        'r.yml',
+        catalogue,
+      ).diagnostics.map(({ message }) => message)
+    const refusal = (file: string) => `The recipe has no permission to change '${file}'`
+    expect(missing('move_file', 'a.png', 'b.png')).toEqual([refusal('a.png'), refusal('b.png')])
+    expect(missing('move_file', 'a.png', 'docs/a.png')).toEqual([refusal('a.png')])
+    expect(missing('move_file', 'docs/a.png', 'docs/b.png')).toEqual([])
+    expect(missing('copy_file', 'a.png', 'b.png')).toEqual([refusal('b.png')])
+    expect(missing('copy_file', 'a.png', 'docs/a.png')).toEqual([])
   })
 
   it.each([
@@ -143,6 +159,15 @@ describe('readRecipe', () => {
   ])('suggests the permission that a change needs %#', (permissions, step, suggestion) => {
     const { diagnostics } = readRecipe(`name: T\n${permissions}steps:\n  - ${step}\n`, 'r.yml', catalogue)
     expect(diagnostics.filter(({ code }) => code === 'permission_missing').map((found) => found.suggestion)).toEqual([suggestion])
+  })
+
+  it.each([
+    ['pattern: foo($A, $B)', 'Put the text before it in quotes: inside { }, a comma ends a text without them.'],
+    ['pattern: foo, $B: x', expect.stringMatching(/^Arguments are pattern, /)],
+    ['pattern: foo, patern', "Did you mean 'pattern'?"],
+  ])('says what became of a text at a comma: %s', (given, suggestion) => {
+    const { diagnostics } = readRecipe(`name: T\nsteps:\n  - tool: grep\n    with: { ${given} }\n`, 'r.yml', catalogue)
+    expect(diagnostics.filter(({ code }) => code === 'unknown_argument').map((found) => found.suggestion)).toEqual([suggestion])
   })
 
   it('gives every finding a suggestion', () => {

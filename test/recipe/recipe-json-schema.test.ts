@@ -11,8 +11,15 @@ interface Schema {
 }
 
 const catalogue = await realCatalogue()
-const schema = recipeJsonSchema(catalogue) as Schema
+const SHIPPED = { name: 'sous:tidy', text: 'name: Tidy up\nsteps: [{ tool: glob, with: { pattern: x } }]\n' }
+const schema = recipeJsonSchema(catalogue, [SHIPPED]) as Schema
 const { step, input } = schema.definitions
+
+interface ToolRule {
+  readonly if: { readonly properties: { readonly tool: { readonly pattern: string } } }
+  readonly then: { readonly properties: { readonly expect: Schema } }
+}
+const rules = step!['allOf'] as readonly ToolRule[]
 
 describe('recipeJsonSchema', () => {
   it.each([
@@ -32,11 +39,30 @@ describe('recipeJsonSchema', () => {
     expect(undescribed).toEqual([])
   })
 
-  it('offers every tool with its short names, and the arguments of each', () => {
-    expect(step!.properties['tool']).toMatchObject({ anyOf: [{ enum: catalogue.names }, { pattern: '^[^/@]+/[^/@]+@[^/@]+$' }] })
-    const names = (step!['allOf'] as { if: { properties: { tool: { enum: string[] } } } }[]).map((rule) => rule.if.properties.tool.enum)
+  it('offers every tool with its short names, what it does, and its arguments', () => {
+    const named = catalogue.names.map((name) => ({ const: name, description: catalogue.find(name)!.summary }))
+    expect(step!.properties['tool']).toMatchObject({ anyOf: [...named, { pattern: '^[^/@]+/[^/@]+@[^/@]+$' }] })
+    const names = rules.map((rule) => catalogue.names.filter((name) => new RegExp(rule.if.properties.tool.pattern).test(name)))
     expect(names).toContainEqual(['replace_in_file', 'replace'])
     expect(names.flat().toSorted()).toEqual(catalogue.names.toSorted())
+  })
+
+  it('offers the recipes that come with Sous, and takes any other name', () => {
+    expect(step!.properties['recipe']!['anyOf']).toEqual([{ const: 'sous:tidy', description: 'Tidy up' }, { type: 'string' }])
+  })
+
+  it('offers the outputs of each tool that expect can compare', () => {
+    const { expect: keys } = rules.find((rule) => rule.if.properties.tool.pattern === '^(?:grep)$')!.then.properties
+    expect(Object.keys(keys.properties)).toEqual(expect.arrayContaining(['total_matches', 'files']))
+    expect(keys.properties['total_matches']).toMatchObject({ type: 'string', description: expect.any(String) })
+    expect(keys['additionalProperties']).toBe(false)
+  })
+
+  it('has the same steps inside for-each, without for-each', () => {
+    const inner = schema.definitions['innerStep']!
+    const { 'for-each': _, steps: __, ...others } = step!.properties
+    expect(inner.properties).toEqual(others)
+    expect(step!.properties['steps']).toMatchObject({ items: { $ref: '#/definitions/innerStep' } })
   })
 
   it('lets an expression stand for any value', () => {

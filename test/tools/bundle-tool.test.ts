@@ -6,15 +6,14 @@ import { evidenceOf } from '../../src/plan/plan-outcome.ts'
 import { renderApproval } from '../../src/report/approval-display.ts'
 import { realHttp } from '../../src/system/network/real-http.ts'
 import { asTool, findBundleTool } from '../../src/tools/bundle-tool.ts'
-import { invokeTool } from '../../src/tools/kit/invoke-tool.ts'
 import { argumentSchema } from '../../src/tools/kit/json-schema.ts'
 import type { Tool } from '../../src/tools/kit/tool.ts'
-import { checkLiterals } from '../../src/tools/recipe-catalogue.ts'
+import { checkKnown } from '../../src/tools/recipe-catalogue.ts'
 import { isExternalTool } from '../../src/tools/registry.ts'
 import { httpTool, newID, valueIn } from '../support/bundle-store.ts'
 import { httpServer } from '../support/http-server.ts'
 import { tempFolder } from '../support/temp-folder.ts'
-import { toolContext } from '../support/tool-context.ts'
+import { invokeTool, toolContext } from '../support/tool-context.ts'
 
 function definition(body: Readonly<Record<string, unknown>>): BundleTool {
   const moment = '2026-01-01T00:00:00.000Z'
@@ -52,7 +51,7 @@ it('leaves the meaning of arguments to the server that they are for', async () =
     is_regex: { type: 'boolean' },
   }
   const tool = await toolOf(httpTool('https://tickets.example.com', { argSchema: { type: 'object', properties } }))
-  expect(checkLiterals(tool, { path: '/v1', include: '[', pattern: '(', is_regex: true })).toEqual([])
+  expect(checkKnown(tool, { path: '/v1', include: '[', pattern: '(', is_regex: true })).toEqual([])
 })
 
 describe('a tool over HTTP', () => {

@@ -58,8 +58,8 @@ function essence(tool: ToolDescription | undefined): unknown {
 describe('checking literal arguments', () => {
   it('says nothing about what is right, and about what is only known later', async () => {
     expect(await problems("  - { tool: grep, with: { pattern: '(a|b)', include: ['*.ts'], context_lines: 3 } }")).toEqual([])
-    expect(await problems("  - { tool: grep, with: { pattern: '(${{ env.A }}', context_lines: '${{ env.B }}' } }")).toEqual([])
-    const replace = "find: '(a)\\nb', replace: '$1', is_regex: true, multiline: '${{ env.M }}'"
+    expect(await problems("  - { tool: grep, with: { pattern: '(${{ env.A }}', context_lines: '${{ fromJSON(env.B) }}' } }")).toEqual([])
+    const replace = "find: '(a)\\nb', replace: '$1', is_regex: true, multiline: '${{ env.M == 1 }}'"
     expect(await problems(`  - { tool: replace, with: { path: a, ${replace} } }`)).toEqual([])
     expect(await problems("  - { tool: replace, with: { path: a, find: '(', replace: '$9' } }")).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('checking literal arguments', () => {
 
   it('[D15] finds regular expressions that the engine cannot even prepare', async () => {
     const endless = `${'(?:|)'.repeat(40)}z`
-    const problem = 'invalid_pattern Invalid regex pattern: it is too much to prepare in time'
+    const problem = 'invalid_pattern Invalid regex pattern: it takes too long to compile'
     expect(await problems(`  - { tool: grep, with: { pattern: '${endless}' } }`)).toEqual([`4:36 ${problem}`])
     const replace = `find: '${endless}', replace: x, is_regex: true`
     expect(await problems(`  - { tool: replace, with: { path: a, ${replace} } }`)).toEqual([`4:45 ${problem}`])
@@ -125,6 +125,45 @@ describe('checking literal arguments', () => {
     ])
     expect(await problems('  - { tool: create_file, with: { path: ../x, content: y } }')).toEqual([
       "4:40 invalid_argument Path '../x' is outside working directory",
+    ])
+  })
+})
+
+describe('paths and patterns of the data tools', () => {
+  const edit = (fields: string) => problems(`  - { tool: edit_data, with: { include: '*.json', edits: [{ ${fields} }] } }`)
+
+  it.each([
+    [`set: '$.a[', to: 1`, "invalid_pattern JSONPath '$.a[' cannot be read at character 5: unclosed bracketed selection"],
+    [
+      `delete: '$.a b'`,
+      "invalid_pattern JSONPath '$.a b' cannot be read at character 5: expected '.', '..' or a bracketed selection, found 'b'",
+    ],
+    [`replace: $.a, find: '(a', to: b`, 'invalid_pattern Invalid regex pattern: unclosed group'],
+    [`replace: $.a, find: a, to: $<b>`, 'invalid_argument Replacement contains $<b>, but the pattern has 0 groups'],
+    [`set: '$[*]', to: 1, when: always`, "invalid_argument when: always needs a path that ends in a name, and '$[*]' does not"],
+    [
+      `set: "$[?match(@.a, '(?=x)')].a", to: 1`,
+      "invalid_pattern '(?=x)' in JSONPath '$[?match(@.a, '(?=x)')].a' is not a valid pattern there",
+    ],
+  ])('finds the mistake in %s', async (fields, message) => {
+    const [first = '', ...others] = await edit(fields)
+    expect([first.replace(/^\d+:\d+ /, ''), others]).toEqual([message, []])
+  })
+
+  it.each([
+    `set: '$.a[\${{ inputs.x }}', to: 1`,
+    `replace: $.a, find: '\${{ inputs.x }}(', to: $<b>`,
+    `replace: $.a, find: '(?<b>x)', to: $<b>`,
+    `set: $.a, to: 1, when: always`,
+    `set: "$[?match(@.a, '[0-9]+')].a", to: 1`,
+  ])('says nothing about %s', async (fields) => {
+    const found = await edit(fields)
+    expect(found.filter((problem) => !problem.includes('unknown_input'))).toEqual([])
+  })
+
+  it('reads the path of read_data, too', async () => {
+    expect(await problems(`  - { tool: read_data, with: { path: a.json, query: '$.a..' } }`)).toEqual([
+      "4:53 invalid_pattern JSONPath '$.a..' cannot be read at character 6: bald descendant segment",
     ])
   })
 })

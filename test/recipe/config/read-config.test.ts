@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 import { goldenFiles } from '../../golden/cases.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const read = (text: string) => readConfig(text, 'sous.yml', { tools: CONFIG_TOOLS, now })
@@ -34,7 +34,7 @@ describe('readConfig', () => {
 
   it('[D15] refuses a pattern of a rule that cannot even be prepared', () => {
     const { diagnostics } = read(`rules: [{ tool: terminal, parameters: '${'(?:|)'.repeat(40)}z' }]`)
-    expect(diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it is too much to prepare in time' }])
+    expect(diagnostics).toMatchObject([{ code: 'invalid_pattern', message: 'it takes too long to compile' }])
   })
 
   it('[D15] does not wait for a pattern of a rule that does not come to an end', () => {
@@ -63,8 +63,11 @@ approval:
 protected: ['infra/**']
 fetch: [nodejs.org]
 limits: { steps: 5, seconds: 60 }
+recipes: { allow: [acme/recipes] }
 propose: { reviewers: [octocat], team-reviewers: [core], draft: true, when-clean: leave }
 on-push: replan
+campaigns: false
+language: de
 categories:
   docs: { dir: docs, patterns: ['*.md', intro], description: How things work }
   all: { dir: . }
@@ -93,8 +96,11 @@ collections:
         protectedPaths: ['infra/**'],
         fetchHosts: ['nodejs.org'],
         limits: { steps: 5, seconds: 60 },
+        recipeSources: ['acme/recipes'],
         propose: { reviewers: ['octocat'], teamReviewers: ['core'], isDraft: true, whenClean: 'leave' },
         onPush: 'replan',
+        campaigns: false,
+        language: 'de',
         categories: [
           { name: 'docs', directory: 'docs', patterns: ['*.md', 'intro'], description: 'How things work' },
           { name: 'all', directory: '.', patterns: ['**/*.md'], description: '' },
@@ -109,6 +115,24 @@ collections:
       },
     })
   })
+
+  it.each([
+    ['german', "Did you mean 'de'? "],
+    ['zh-CN', "Did you mean 'zh'? "],
+    ['zh-TW', ''],
+    ['fr', ''],
+  ])('speaks no %s', (word, meant) => {
+    const [found] = read(`language: ${word}\n`).diagnostics
+    expect(found?.message).toBe(`'language' cannot be '${word}'`)
+    expect(found?.suggestion).toBe(`${meant}Use one of en, de, zh.`)
+  })
+
+  it.each(['acme', 'acme/*', 'acme/recipes/node', 'https://github.com/acme/recipes', 'acme/..', '-u/recipes'])(
+    'lets no recipes in from %s',
+    (source) => {
+      expect(codes(`recipes: { allow: ['${source}'] }`)).toEqual(['invalid_name'])
+    },
+  )
 
   it('tells no hosts from no word about hosts', () => {
     expect([read('fetch: []').config?.fetchHosts, read('protected: []').config?.fetchHosts]).toEqual([[], undefined])
@@ -230,7 +254,7 @@ collections:
           expect([message, suggestion]).not.toContain('')
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 })

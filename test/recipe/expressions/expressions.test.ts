@@ -115,6 +115,73 @@ describe('evaluateTemplate', () => {
       expect(evaluate(`\${{ regexAtLeast(${bad}) }}`)).toBe('expression_failed: regexAtLeast() needs a whole number that is not negative')
   })
 
+  it.each([
+    ["lower('Grün ÉTÉ')", 'grün été'],
+    ["upper('straße 1')", 'STRASSE 1'],
+    ["trim('  a b\n')", 'a b'],
+    ['lower(inputs.version)', '20'],
+    ['trim(inputs.nothing)', ''],
+    ["replace('a.b.c', '.', '-')", 'a-b-c'],
+    ["replace('price', 'price', '$& and $1')", '$& and $1'],
+    ["replace('a+a', 'a+', '')", 'a'],
+    ["split('a, b,c', ',')", ['a', ' b', 'c']],
+    ["split('', ',')", []],
+    ["split('abc', ',')", ['abc']],
+    ["join(split('a/b/c', '/'), '.')", 'a.b.c'],
+    ["split('a/b/c', '/')[1]", 'b'],
+    ["length('Grün 🙂')", 6],
+    ['length(steps.find.outputs.files)', 2],
+    ['length(steps.find)', 2],
+    ["length('')", 0],
+    ['unique(fromJSON(\'[1, "a", 1, [2], "a", [2], null]\'))', [1, 'a', [2], null]],
+    ["unique(fromJSON('[]'))", []],
+    ['keys(steps.find)', ['outputs', 'outcome']],
+    ['keys(fromJSON(\'{"constructor": 1, "b": 2}\'))', ['constructor', 'b']],
+    ["keys(fromJSON('{}'))", []],
+    ["LOWER(Upper('aB'))", 'ab'],
+  ])('has functions for texts, lists and maps: %s', (text, expected) => {
+    expect(evaluate(`\${{ ${text} }}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['lower(steps.find.outputs.files)', 'not_text: lower() takes text as its first argument, not a list'],
+    ['upper(fromJSON(\'{"a": 1}\'))', 'not_text: upper() takes text as its first argument, not a map'],
+    ["replace('a', '', 'b')", 'expression_failed: replace() needs a second argument that is not empty'],
+    ["split('a', '')", 'expression_failed: split() needs a second argument that is not empty'],
+    ['length(inputs.version)', 'wrong_type: length() takes a string or a list or a map as its first argument, not a number'],
+    ['length(inputs.nothing)', 'wrong_type: length() takes a string or a list or a map as its first argument, not nothing (null)'],
+    ['keys(steps.find.outputs.files)', 'wrong_type: keys() takes a map as its first argument, not a list'],
+    ['keys(inputs.name)', 'wrong_type: keys() takes a map as its first argument, not a string'],
+    ['lower()', 'expression_syntax: '],
+    ["replace('a', 'b')", 'expression_syntax: '],
+  ])('says what a function does not take: %s', (text, expected) => {
+    expect(String(evaluate(`\${{ ${text} }}`)).slice(0, expected.length)).toBe(expected)
+  })
+
+  it('stops before a replacement that would fill the memory', () => {
+    const contexts = { inputs: { a: 'a'.repeat(1 << 20), b: 'b'.repeat(1 << 20) } }
+    expect(evaluate("${{ replace(inputs.a, 'a', inputs.b) }}", contexts)).toMatch(/^text_too_large: replace\(\) returns more than/)
+  })
+
+  it.each([
+    ['yyyy-MM-dd', '2026-01-05'],
+    ['yyyy', '2026'],
+    ['d.M.yyyy', '5.1.2026'],
+    ['MMMM d, yyyy', 'January 5, 2026'],
+    ['dd MMM yyyy', '05 Jan 2026'],
+    ['yyyyMMdd', '20260105'],
+  ])('writes the date in UTC: %s', (format, expected) => {
+    const day = () => new Date('2026-01-05T23:59:59Z')
+    expect(evaluate(`\${{ date('${format}') }}`, { day })).toBe(expected)
+    expect(evaluate('${{ date(inputs.format) }}', { day, inputs: { format } })).toBe(expected)
+  })
+
+  it('refuses a format of a date that came from an input', () => {
+    const contexts = { day: () => new Date(), inputs: { format: 'yyyy-mm-dd' } }
+    expect(evaluate('${{ date(inputs.format) }}', contexts)).toBe("invalid_date_format: date() cannot write 'mm'")
+    expect(evaluate("${{ date('yyyy') }}")).toBe('expression_failed: date() has no date here')
+  })
+
   it('goes into lists and maps', () => {
     const value: RecipeValue = {
       kind: 'map',
@@ -174,8 +241,8 @@ describe('evaluateTemplate', () => {
     ['${{ item }}', "unknown_name: 'item' does not exist here"],
     ['${{ github.ref }}', "unknown_name: 'github' does not exist here"],
     ["${{ env[fromJSON('x')] }}", 'not_json: fromJSON: '],
-    ['files: ${{ steps.find.outputs.files }}', 'not_text: a list cannot be part of a string'],
-    ['step: ${{ steps.find }}', 'not_text: a map cannot be part of a string'],
+    ['files: ${{ steps.find.outputs.files }}', 'not_text: A list cannot be part of a string'],
+    ['step: ${{ steps.find }}', 'not_text: A map cannot be part of a string'],
     ["${{ format('{1}', 1) }}", 'expression_failed: '],
     ['${{ 1 + }}', 'expression_syntax: '],
   ])('gives an error instead of nothing: %s', (text, expected) => {
@@ -270,6 +337,19 @@ describe('checkExpression', () => {
     ['fromJSON(inputs.a).b.c', ['unknown_input a']],
     ["'a\nb' == inputs.x &&\n  inputs.y", ['unknown_input x', 'unknown_input y']],
   ])('finds what is wrong in %j', (text, expected) => {
+    expect(check(text)).toEqual(expected)
+  })
+
+  it.each([
+    ["date('yyyy-MM-dd')", []],
+    ['date(inputs.version)', []],
+    ["date('yyyy-mm-dd')", ['invalid_date_format mm']],
+    ["date('YYYY')", ['invalid_date_format YYYY']],
+    ["'x' == date( 'yyyy-MM-dd HH:mm' )", ['invalid_date_format HH']],
+    ["date('dd/MM/yy')", ['invalid_date_format yy']],
+    ["date('-')", ['invalid_date_format -']],
+    ["date('ММ')", ['invalid_date_format ММ']],
+  ])('points at the letters that a date cannot have: %s', (text, expected) => {
     expect(check(text)).toEqual(expected)
   })
 

@@ -7,7 +7,7 @@ import { checkExpression } from '../../../src/recipe/expressions/check-expressio
 import { evaluateTemplate } from '../../../src/recipe/expressions/evaluate.ts'
 import { readRecipe } from '../../../src/recipe/read-recipe.ts'
 import { goldenFiles } from '../../golden/cases.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 import { realCatalogue } from '../real-catalogue.ts'
 
 const catalogue = await realCatalogue()
@@ -68,7 +68,7 @@ describe('readRecipe', () => {
           expect([message, suggestion]).not.toContain('')
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     )
   })
 
@@ -81,7 +81,7 @@ describe('readRecipe', () => {
         const result = evaluateTemplate(value, given)
         if (!result.ok) expect(result.error).toMatchObject({ severity: 'error', at: { file: 'r.yml' } })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })
@@ -124,7 +124,7 @@ describe('checkExpression', () => {
         for (const { start, end } of checkExpression(expression, scope))
           expect(start >= 0 && start <= end && end <= expression.length).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })
@@ -151,7 +151,7 @@ describe('positions in texts', () => {
         const { line, column, endColumn } = found?.at ?? { line: 1, column: 1, endColumn: 1 }
         expect(file.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe('MARK')
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 })

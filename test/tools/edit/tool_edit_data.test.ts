@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../../../src/base/config.ts'
 import { editData } from '../../../src/tools/edit/tool_edit_data.ts'
 import { callOn, editsOnlySmallText, needsAFile, refusesBadCalls } from '../../support/file-tool.ts'
+import { IS_FULL } from '../../support/full.ts'
 import type { Files } from '../../support/temp-folder.ts'
 
 type Edit = Readonly<Record<string, unknown>>
@@ -231,11 +233,32 @@ name = "three"
     expect(result).toMatchObject({
       ok: true,
       value: { files: ['a.json'] },
-      warnings: [
-        'Skipped 1 file whose names do not say JSON, YAML or TOML; set format to take them in',
-        'Skipped 1 file that cannot be decoded as text',
-      ],
+      warnings: ['Skipped 1 file whose names do not say JSON, YAML or TOML; set format to include them'],
+      leftOut: { undecodable: ['b.bin.json'] },
     })
+  })
+
+  it('leaves out what .gitattributes calls generated, what is too large, and what cannot take the text', async () => {
+    const files = {
+      '.gitattributes': '*.lock.json linguist-generated\n',
+      'a.json': '{ "a": 1 }',
+      'b.lock.json': '{ "a": 1 }',
+      'c.json': Buffer.from('{ "a": 1, "\xe9": 2 }', 'latin1'),
+      'd.json': `{ "a": 1, "b": "${'x'.repeat(DEFAULT_LIMITS.writeFileBytes)}" }`,
+    }
+    const edits = [{ set: '$.a', to: 'ü' }]
+    const few = await callOn(files, editData, { include: '**/*.json', edits })
+    expect(few.result).toMatchObject({
+      value: { edits: 1, files: ['a.json'] },
+      leftOut: { generated: ['b.lock.json'], undecodable: ['c.json'], large: ['d.json'] },
+    })
+    const more = await callOn(files, editData, { include: '*.lock.json', edits, include_generated: true })
+    expect(more.result).toMatchObject({ value: { files: ['b.lock.json'] } })
+    const named = await callOn(files, editData, { path: 'b.lock.json', edits })
+    expect(named.result).toMatchObject({ value: { files: ['b.lock.json'] } })
+    const written = await callOn(files, editData, { include: ['b.lock.json', 'none.json'], edits })
+    expect(written.result).toMatchObject({ value: { files: ['b.lock.json'] } })
+    expect((await callOn(files, editData, { path: 'c.json', edits })).result).toMatchObject({ error: { code: 'encoding_unsupported' } })
   })
 
   it('edits many files, or none when one of them is broken', async () => {
@@ -250,7 +273,7 @@ name = "three"
         code: 'invalid_document',
         message: "z/package.json:1:8: ',' before '}'",
         suggestion:
-          'Remove the comma: JSON allows none behind the last value. If the program that reads the file does, set format to jsonc. Or leave the file out with exclude. Nothing was changed.',
+          'Remove the comma: JSON allows none after the last value. If the program that reads the file does, set format to jsonc. Or leave the file out with exclude. Nothing was changed.',
       },
     })
     expect(await broken.context.workspace.changes()).toEqual([])
@@ -266,6 +289,13 @@ name = "three"
       value: { edits: 0 },
       warnings: ["'$.engine.node' selects nothing in any of the files"],
     })
+    const warningsOf = async (...paths: readonly string[]) =>
+      (await callOn({ 'package.json': PACKAGE }, editData, { path: 'package.json', edits: paths.map((set) => ({ set, to: '1' })) })).result
+    expect(await warningsOf('$.engine.node', '$.x')).toMatchObject({
+      warnings: ["'$.engine.node' and 1 other path select nothing in any of the files"],
+    })
+    // Edits for other kinds of files.
+    expect(await warningsOf('$.engine.node', '$.name')).toMatchObject({ warnings: [] })
     const { result, context } = await callOn({ 'package.json': PACKAGE }, editData, {
       path: 'package.json',
       edits: [{ set: '$.scripts.*', to: '' }],
@@ -283,7 +313,7 @@ name = "three"
     [{ set: '$.a', delete: '$.b' }, 'edits[0]: needs exactly one of set, delete, rename, append, merge, replace, got set and delete'],
     [{ set: '$.a' }, 'edits[0]: set needs to'],
     [{ delete: '$.a', to: 1 }, 'edits[0]: delete takes no to'],
-    [{ rename: '$.a', to: 1 }, 'edits[0]: rename needs a text as to'],
+    [{ rename: '$.a', to: 1 }, "edits[0]: rename needs text for 'to'"],
     [{ append: '$.a', to: 1 }, 'edits[0]: append needs value'],
     [{ set: '$.a', to: 'x\ud800' }, 'edits[0]: contains half of a surrogate pair, which cannot be written to a file'],
     [{ set: 'a', to: 1 }, "edits[0].set: must begin with '$', such as $.engines.node"],
@@ -310,12 +340,12 @@ name = "three"
       "a.json:1:7: $['a'] is true or false, so no text can be replaced in it",
     ],
     ['a.json', '{"a": 12}', { replace: '$.a', find: '1', to: 'x' }, "a.json:1:7: $['a'] is the number 12, and 'x2' is not a number"],
-    ['a.json', '{"a": "x"}', { set: '$.a.b', to: 1, when: 'always' }, "a.json:1:7: $['a'] is a text, so 'b' cannot be added to it"],
+    ['a.json', '{"a": "x"}', { set: '$.a.b', to: 1, when: 'always' }, "a.json:1:7: $['a'] is a string, so 'b' cannot be added to it"],
     ['a.json', '{"a": null}', { set: '$.a.b', to: 1, when: 'always' }, "a.json:1:7: $['a'] is null, so 'b' cannot be added to it"],
     ['a.json', '{"a": 1, "b": 2}', { rename: '$.a', to: 'b' }, "a.json:1:10: $['a'] cannot be renamed: 'b' already exists beside it"],
     ['a.json', '[1]', { rename: '$[0]', to: 'b' }, 'a.json:1:2: $[0] is an item of a list, which has no name'],
     ['a.json', '[1]', { delete: '$' }, 'a.json:1:1: The whole document cannot be deleted'],
-    ['a.json', '{"a": {"a": 1}}', { set: '$..a', to: 1 }, "a.json:1:13: The path selects $['a']['a'] and also a value that it is in"],
+    ['a.json', '{"a": {"a": 1}}', { set: '$..a', to: 1 }, "a.json:1:13: The path selects both $['a']['a'] and a value that contains it"],
     ['a.toml', 'a = 1\n', { set: '$.a', to: null }, 'a.toml:1:5: TOML has no null'],
     ['a.toml', '[a]\nb = 1\n', { set: '$.a', to: 1 }, 'a.toml:1:1: The table or list cannot be set as a whole as it is written'],
     ['a.toml', '[a.b]\nc = 1\n', { delete: '$.a.b' }, 'a.toml:1:2: Nothing would be left of the table that it is in'],
@@ -331,12 +361,12 @@ job:
 other: *base
 `
   it.each<[Edit, string]>([
-    [{ set: '$.base.image', to: 'deno' }, "a.yml:2:3: $['base']['image'] is shared by the alias '*base' in line 6, which would change too"],
-    [{ set: '$.job.image', to: 'deno' }, "a.yml:2:3: $['job']['image'] comes from line 2 by the merge key '<<'"],
+    [{ set: '$.base.image', to: 'deno' }, "a.yml:2:3: $['base']['image'] is shared by the alias '*base' on line 6, which would change too"],
+    [{ set: '$.job.image', to: 'deno' }, "a.yml:2:3: $['job']['image'] comes from line 2 through the merge key '<<'"],
     [{ set: '$.other', to: 1 }, "a.yml:6:8: $['other'] is written as the alias '*base', which stands for line 2"],
     [{ append: '$.other.list', value: 1 }, ''],
     [{ set: '$.other.image', to: 1 }, "a.yml:6:8: $['other']['image'] is written as the alias '*base', which stands for line 2"],
-    [{ delete: '$.base' }, "a.yml:2:3: $['base'] is shared by the alias '*base' in line 6, which would change too"],
+    [{ delete: '$.base' }, "a.yml:2:3: $['base'] is shared by the alias '*base' on line 6, which would change too"],
   ])('refuses to sever anchors and merges: %j', async (wrong, message) => {
     expect(await edit('a.yml', SHARED, wrong)).toBe(message === '' ? SHARED : `edit_conflict ${message}`)
   })
@@ -356,7 +386,7 @@ other: *base
 
   it.each<[string, string, string]>([
     ['a.json', '{"a": 1\n "b": 2}', "a.json:2:2: Expected ',' or '}', found '\"'"],
-    ['a.json', '{"a": 1, "a": 2}', 'a.json:1:10: The key "a" is there twice, first in line 1'],
+    ['a.json', '{"a": 1, "a": 2}', 'a.json:1:10: The key "a" appears twice, first on line 1'],
     ['a.json', '', 'a.json:1:1: The file is empty'],
     ['a.json', '{"a": 01}', "a.json:1:7: Expected a value, found '0'"],
     ['a.json', '{"a": "x\n"}', 'a.json:1:9: The string has an invalid control character'],
@@ -364,13 +394,13 @@ other: *base
     ['a.json', '{"a": "x', 'a.json:1:7: The string is not closed'],
     ['a.json', '{"a" 1}', "a.json:1:6: Expected ':' after the key \"a\", found '1'"],
     ['a.json', '{} x', "a.json:1:4: Unexpected 'x' after the end of the value"],
-    ['a.yml', 'a: 1\na: 2\n', "a.yml:2:1: The key 'a' is there twice"],
+    ['a.yml', 'a: 1\na: 2\n', "a.yml:2:1: The key 'a' appears twice"],
     ['a.yml', 'a:\n\t- x\n', 'a.yml:2:1: Tabs are used to indent'],
     ['a.yml', 'a: [1\n', 'a.yml:2:1: Not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'],
     ['a.yml', 'a: *x\n', "a.yml:1:4: There is no anchor '&x' before this alias"],
     ['a.yml', '? [a]\n: b\n', 'a.yml:1:3: A key is a list, a map or an alias'],
     ['a.yml', 'a: 1\n<<: 1\n', "a.yml:2:5: The merge key '<<' needs a map, or a list of maps"],
-    ['a.toml', 'a = 1\na = 2\n', 'a.toml:2:1: The key is there twice, or is a table and a value at once'],
+    ['a.toml', 'a = 1\na = 2\n', 'a.toml:2:1: The key appears twice, or is both a table and a value'],
     ['a.toml', 'a = \n', 'a.toml:2:1: Not valid TOML: Unspecified values are invalid'],
   ])('names the place in a broken file: %s with %j', async (name, content, message) => {
     expect(await edit(name, content, { set: '$.a', to: 3 })).toBe(`invalid_document ${message}`)
@@ -519,13 +549,33 @@ other: *base
     ).toBe('kind: A\nn: 9\n---\n# two\nkind: B\n--- # three\nn: 9\nkind: C\n...\n')
   })
 
+  it('leaves alone the documents of a YAML file that are empty, or have no such value', async () => {
+    const others = '---\n# nothing\n---\njust a text\n---\n- 1\n---\nnull\n---\n'
+    expect(await edit('a.yml', `n: 1\n${others}`, { set: '$.n', to: 9 })).toBe(`n: 9\n${others}`)
+    expect(await edit('a.yml', 'n: 1\n---\n# nothing\n---\n', { set: '$.m', to: 9, when: 'missing' })).toBe(
+      'n: 1\nm: 9\n---\n# nothing\n---\n',
+    )
+  })
+
+  const MANY = Array.from({ length: IS_FULL ? 10_000 : 2_000 }, (_, i) => i)
+  it.each([
+    ['a.json', `{${MANY.map((i) => `"k${i}": { "a": 1 }`).join(',\n')}}\n`],
+    ['a.yml', MANY.map((i) => `k${i}:\n  a: 1\n`).join('')],
+    ['a.toml', MANY.map((i) => `[k${i}]\na = 1\n`).join('')],
+  ])('changes thousands of values of %s in seconds', { timeout: 60_000 }, async (name, content) => {
+    expect(await edit(name, content, { set: '$.*.a', to: 2 })).toBe(content.replaceAll(' 1', ' 2'))
+    const added = await edit(name, content, { set: '$.*.b', to: 3, when: 'missing' })
+    expect(added.match(/b\W+3/g)).toHaveLength(MANY.length)
+    expect(await edit(name, content, { delete: '$.*' })).toHaveLength(name === 'a.toml' ? 0 : 3)
+  })
+
   it('stops a pattern that takes forever', async () => {
     const { result } = await callOn(
       { 'a.json': `{"a": "${'a'.repeat(40)}!"}` },
       editData,
       { path: 'a.json', edits: [{ replace: '$.a', find: '(a+)+$', to: 'x' }] },
       {
-        limits: { ...(await import('../../../src/base/config.ts')).DEFAULT_LIMITS, regexMsPerFile: 50 },
+        limits: { ...DEFAULT_LIMITS, regexMsPerFile: 50 },
         trustsPatterns: true,
       },
     )
@@ -551,9 +601,9 @@ other: *base
 
   it('refuses path with include, neither of them, and no globs', async () => {
     for (const [args, message] of [
-      [{ path: 'a.json', include: '*' }, 'path goes with neither include nor exclude'],
-      [{}, 'Neither path nor include is given'],
-      [{ include: [] }, 'include is empty'],
+      [{ path: 'a.json', include: '*' }, 'path cannot be combined with include or exclude'],
+      [{}, 'Either path or include is required'],
+      [{ include: [] }, 'include: must not be empty'],
     ] as const) {
       const { result } = await callOn({ 'a.json': '{}' }, editData, { ...args, edits: [{ delete: '$.a' }] })
       expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments', message } })

@@ -96,7 +96,7 @@ describe('edit_lines', () => {
       error: { suggestion: 'Give line and content for insert. A blank line is the content "\\n".' },
     })
     expect((await edit(TWENTY, { operation: 'replace' })).result).toMatchObject({
-      error: { suggestion: 'Give start_line, end_line and content for replace. A blank line is the content "\\n".' },
+      error: { suggestion: 'Give start_line and content for replace. end_line is optional. A blank line is the content "\\n".' },
     })
   })
 

@@ -11,7 +11,7 @@ import { StagedWorkspace } from '../../../src/workspace/staged-workspace.ts'
 import { callOn, editsOnlySmallText, needsAFile, refusesBadCalls } from '../../support/file-tool.ts'
 import { type Files, tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { callTool, toolContext } from '../../support/tool-context.ts'
-import { testGit } from '../../support/workspace.ts'
+import { repoPath, testGit } from '../../support/workspace.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -186,7 +186,7 @@ describe('replace_in_file, one file', () => {
   it('[S-05] [D15] refuses an expression that the engine cannot even prepare, even when it is asked for its groups', async () => {
     expect((await replaceRegex('a', `${'(?:|)'.repeat(40)}z`, '$1')).result).toMatchObject({
       ok: false,
-      error: { code: 'invalid_pattern', message: 'Invalid regex pattern: it is too much to prepare in time' },
+      error: { code: 'invalid_pattern', message: 'Invalid regex pattern: it takes too long to compile' },
     })
   })
 
@@ -331,7 +331,7 @@ describe('replace_in_file, many files', () => {
       [{ exclude: 'x' }, 'Either path or include is required'],
       [{ path: 'a.ts', include: '*' }, 'path cannot be combined with include or exclude'],
       [{ path: 'a.ts', exclude: '*' }, 'path cannot be combined with include or exclude'],
-      [{ include: [] }, 'include is empty'],
+      [{ include: [] }, 'include: must not be empty'],
     ]
     for (const [args, message] of cases) {
       const { result } = await replaceMany(files, { ...args, find: 'old', replace: 'new' })
@@ -355,12 +355,12 @@ describe('replace_in_file, many files', () => {
     expect(unlike.result).toMatchObject({ ok: true, warnings: [] })
   })
 
-  it('skips binary files with a count', async () => {
+  it('leaves out binary files', async () => {
     const { result, changed } = await replaceMany(
       { ...files, 'a.png': Buffer.from([0, ...Buffer.from('old')]), 'b.png': Buffer.from([0]) },
       { include: '*', find: 'old', replace: 'new' },
     )
-    expect(result).toMatchObject({ ok: true, warnings: ['Skipped 2 binary files'] })
+    expect(result).toMatchObject({ ok: true, warnings: [], leftOut: { binary: ['a.png', 'b.png'] } })
     expect(changed).toEqual(['a.ts', 'gen/d.ts', 'src/b.ts', 'src/c.md'])
   })
 
@@ -372,20 +372,13 @@ describe('replace_in_file, many files', () => {
     expect(changed).toEqual(['a.ts'])
   })
 
-  it('fails as a whole, naming it, when a file is too large', async () => {
+  it('leaves out a file that is too large', async () => {
     const { result, changed } = await replaceMany(
       { ...files, 'z.ts': Buffer.alloc(10 * 1024 * 1024 + 1, 'x') },
       { include: '*.ts', find: 'old', replace: 'new' },
     )
-    expect(result).toMatchObject({
-      ok: false,
-      error: {
-        code: 'too_large',
-        message: "File 'z.ts' is too large: 10485761 bytes, the limit is 10485760 bytes",
-        suggestion: expect.stringMatching(/^Nothing was replaced\. Leave the file out with exclude, or: /),
-      },
-    })
-    expect(changed).toEqual([])
+    expect(result).toMatchObject({ ok: true, leftOut: { large: ['z.ts'] } })
+    expect(changed).toEqual(['a.ts', 'gen/d.ts', 'src/b.ts'])
   })
 
   it('names the files whose long lines it left out, also where a first look at many says which may match', async () => {
@@ -424,13 +417,45 @@ describe('replace_in_file, many files', () => {
     expect(changed).toEqual([])
   })
 
-  it('fails as a whole when a file is not UTF-8 and the text is not ASCII', async () => {
+  it('leaves out a file that is not UTF-8 if the text is not ASCII, and one in UTF-16', async () => {
     const latin = Buffer.from([0x61, 0xe9, 0x0a])
     const { result, changed } = await replaceMany({ 'a.ts': 'a\n', 'b.ts': latin }, { include: '*.ts', find: 'a', replace: 'ä' })
-    expect(result).toMatchObject({ ok: false, error: { code: 'encoding_unsupported' } })
-    expect(changed).toEqual([])
+    expect(result).toMatchObject({ ok: true, leftOut: { undecodable: ['b.ts'] } })
+    expect(changed).toEqual(['a.ts'])
     const utf16 = await replaceMany({ 'b.ts': Buffer.from([0x61, 0xff, 0xfe]) }, { include: '*.ts', find: 'a', replace: 'b' })
-    expect(utf16.result).toMatchObject({ ok: false, error: { code: 'encoding_unsupported' } })
+    expect(utf16.result).toMatchObject({ ok: true, value: { replacements: 0 }, leftOut: { undecodable: ['b.ts'] } })
+    const named = await replaceMany({ 'b.ts': latin }, { path: 'b.ts', find: 'a', replace: 'ä' })
+    expect(named.result).toMatchObject({ ok: false, error: { code: 'encoding_unsupported' } })
+  })
+
+  it('leaves out what .gitattributes calls generated, vendored or binary, unless it is told to take it', async () => {
+    const marked = {
+      '.gitattributes': 'gen/** linguist-generated\n*.min.ts linguist-vendored=true\n*.snap -text\n',
+      'gen/.gitattributes': 'e.ts -linguist-generated\n',
+      'a.ts': 'old\n',
+      'a.min.ts': 'old\n',
+      'a.snap': 'old\n',
+      'gen/d.ts': 'old\n',
+      'gen/e.ts': 'old\n',
+    }
+    const args = { include: '**', exclude: '.gitattributes', find: 'old', replace: 'new' }
+    const few = await replaceMany(marked, args)
+    expect(few.changed).toEqual(['a.ts', 'gen/e.ts'])
+    expect(few.result).toMatchObject({ leftOut: { generated: ['a.min.ts', 'gen/d.ts'], binary: ['a.snap'] } })
+    const all = await replaceMany(marked, { ...args, include_generated: true })
+    expect(all.changed).toEqual(['a.min.ts', 'a.snap', 'a.ts', 'gen/d.ts', 'gen/e.ts'])
+    expect(all.result).not.toHaveProperty('leftOut')
+    const named = await replaceMany(marked, { ...args, include: ['gen/d.ts', '*.snap'] })
+    expect(named.changed).toEqual(['gen/d.ts'])
+    expect((await replaceMany(marked, { path: 'a.snap', find: 'old', replace: 'new' })).changed).toEqual(['a.snap'])
+  })
+
+  it('follows a .gitattributes that an earlier step staged', async () => {
+    await using folder = await tempFolder({ 'a.ts': 'old\n' })
+    const context = await toolContext(folder.path)
+    await context.workspace.stage(repoPath('.gitattributes'), Buffer.from('*.ts linguist-generated\n'))
+    const result = await callTool(replaceInFile, { include: '*.ts', find: 'old', replace: 'new' }, context)
+    expect(result).toMatchObject({ value: { replacements: 0 }, warnings: [], leftOut: { generated: ['a.ts'] } })
   })
 
   it('stages nothing when one file may not be written', async () => {
@@ -508,7 +533,7 @@ describe('replace_in_file, many files', () => {
     const updates: number[] = []
     const context = await toolContext(folder.path, { progress: ({ done }) => updates.push(done) })
     const result = await callTool(replaceInFile, { include: '**', find: 'o(l)d', replace: 'new$1', is_regex: true }, context)
-    expect(result).toMatchObject({ ok: true, value: { replacements: 1006, files_changed: 1006 }, warnings: ['Skipped 1 binary file'] })
+    expect(result).toMatchObject({ ok: true, value: { replacements: 1006, files_changed: 1006 }, leftOut: { binary: ['z/big.bin'] } })
     expect(result.ok && result.output.split('\n').at(-1)).toBe('  … and 986 more')
     const changes = await context.workspace.changes()
     expect(changes.every((change) => change.kind === 'update' && change.edits?.length === 1)).toBe(true)
@@ -520,7 +545,7 @@ describe('replace_in_file, many files', () => {
     await using folder = await tempFolder({ ...many, 'z.bin': Buffer.alloc(10) })
     const context = await toolContext(folder.path)
     const result = await callTool(replaceInFile, { include: '**', find: 'old', replace: 'new' }, context)
-    expect(result).toMatchObject({ ok: true, value: { replacements: 600, files_changed: 600 }, warnings: ['Skipped 1 binary file'] })
+    expect(result).toMatchObject({ ok: true, value: { replacements: 600, files_changed: 600 }, leftOut: { binary: ['z.bin'] } })
   })
 
   it('handles more text than one guarded turn takes', async () => {

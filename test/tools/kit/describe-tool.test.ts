@@ -22,6 +22,7 @@ const tool = defineTool({
       limit: z._default(z.int().check(z.describe('How many')), 5),
       names: z.optional(z.array(z.string()).check(z.describe('Names'))),
       env: z.optional(z.record(z.string(), z.string()).check(z.describe('Variables'))),
+      values: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())])).check(z.describe('Values'))),
       include: z.optional(z.union([z.string(), z.array(z.string())]).check(z.describe('Globs'))),
       edits: z.optional(z.array(z.strictObject({ line: z.int(), text: z.string() })).check(z.describe('Edits'))),
       preview_only: z.optional(z.boolean().check(z.describe('Only look'))),
@@ -42,6 +43,7 @@ it('[I-06] shows the arguments as a Markdown table', () => {
     | \`limit\` | \`integer\` | no | \`5\` | How many |
     | \`names\` | \`list of strings\` | no |  | Names |
     | \`env\` | \`map of strings\` | no |  | Variables |
+    | \`values\` | \`map\` | no |  | Values |
     | \`include\` | \`string \\| list of strings\` | no |  | Globs |
     | \`edits\` | \`list of { line, text }\` | no |  | Edits |
     | \`preview_only\` | \`boolean\` | no |  | Only look |

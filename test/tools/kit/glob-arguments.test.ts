@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { isGlob } from '../../../src/tools/kit/argument-schemas.ts'
 import { argumentKind } from '../../../src/tools/kit/check-arguments.ts'
-import { invokeTool } from '../../../src/tools/kit/invoke-tool.ts'
 import { argumentSchema } from '../../../src/tools/kit/json-schema.ts'
 import type { Tool } from '../../../src/tools/kit/tool.ts'
 import { allTools } from '../../../src/tools/registry.ts'
 import { category, collection, session } from '../../support/project.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { toolContext } from '../../support/tool-context.ts'
+import { invokeTool, toolContext } from '../../support/tool-context.ts'
 
 const project = session({
   categories: [category('docs', '.'), category('examples', '.')],
@@ -35,14 +34,22 @@ it('knows which arguments of the tools are globs', async () => {
     'grep include',
     'grep exclude',
     'grep_search file_pattern',
+    'grep_search exclude',
+    'find_code include',
+    'find_code exclude',
     'glob pattern',
     'glob exclude',
     'file_search pattern',
+    'file_search exclude',
     'search exclude_dirs',
+    'search exclude',
+    'list_directory exclude',
     'read_data include',
     'read_data exclude',
     'replace_in_file include',
     'replace_in_file exclude',
+    'replace_code include',
+    'replace_code exclude',
     'edit_data include',
     'edit_data exclude',
     'run_in_terminal writes',

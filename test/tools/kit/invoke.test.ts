@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { logTo } from '../../../src/app/session.ts'
 import { succeeded } from '../../../src/base/result.ts'
-import { type Log, logTo } from '../../../src/system/log.ts'
 import { replaceInFile } from '../../../src/tools/edit/tool_replace_in_file.ts'
-import { invokeTool } from '../../../src/tools/kit/invoke-tool.ts'
-import { defineTool, type Tool } from '../../../src/tools/kit/tool.ts'
+import { defineTool, type Log, type Tool } from '../../../src/tools/kit/tool.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { toolContext } from '../../support/tool-context.ts'
+import { invokeTool, toolContext } from '../../support/tool-context.ts'
 
 const facts = {
   summary: 'A tool for tests.',

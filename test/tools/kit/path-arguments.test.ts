@@ -1,7 +1,7 @@
 import * as nodePath from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { normalizeTypedPath, parsePathArgument, withTypedPaths } from '../../../src/tools/kit/path-arguments.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const ROOT = '/home/repo'
 
@@ -56,7 +56,7 @@ describe('a typed path', () => {
         }
         if (!isInside) expect(parsed.ok).toBe(false)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

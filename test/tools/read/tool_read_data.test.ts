@@ -74,7 +74,7 @@ describe('read_data', () => {
     })
     expect(await read({ 'a.json': '{}' }, { include: '*.yml', query: '$.a' })).toMatchObject({
       ok: true,
-      warnings: ["No file fits '*.yml'"],
+      warnings: ["No file matches '*.yml'"],
     })
   })
 

@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../../src/base/config.ts'
 import { failure, success, type ToolResult } from '../../../src/base/result.ts'
-import { fileNotFound } from '../../../src/system/disk/disk.ts'
+import { DISK_ERRORS } from '../../../src/system/disk/disk.ts'
 import { type CommandExit, realShell } from '../../../src/system/process/shell.ts'
 import type { ToolContext } from '../../../src/tools/kit/tool.ts'
 import { runInTerminal } from '../../../src/tools/run/tool_run_in_terminal.ts'
@@ -296,7 +296,7 @@ describe('a failure', () => {
       files: async () => ({ files: [], warnings: [] }),
       async *batches() {},
       entry: async () => success({ kind: 'missing', size: 0 }),
-      read: async (path) => failure(fileNotFound(path)),
+      read: async (path) => failure(DISK_ERRORS.fileNotFound(path)),
       directory: async () => success([]),
       isWritable: () => true,
     }

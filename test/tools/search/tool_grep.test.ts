@@ -133,7 +133,7 @@ it('[S-05] [D15] refuses a pattern that the engine cannot even prepare, which no
     ok: false,
     error: {
       code: 'invalid_pattern',
-      message: 'Invalid regex pattern: it is too much to prepare in time',
+      message: 'Invalid regex pattern: it takes too long to compile',
       suggestion: expect.stringContaining('fewer alternatives'),
     },
   })
@@ -235,7 +235,7 @@ it('[S-36] [D15] gives up after as much work as a replacement', async () => {
 
 it('does not take an empty list of globs for all files', async () => {
   expect(await run({ 'a.ts': 'x' }, { pattern: 'x', include: [] })).toMatchObject({
-    error: { code: 'invalid_arguments', message: 'include is empty' },
+    error: { code: 'invalid_arguments', message: 'include: must not be empty' },
   })
 })
 
@@ -344,4 +344,29 @@ it('takes the mark of UTF-8 for text where the file is not UTF-8, as edits do', 
 it('refuses arguments that are nested very deep', async () => {
   const deep = JSON.parse(`${'['.repeat(8000)}${']'.repeat(8000)}`)
   expect(await run({}, { pattern: deep })).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+})
+
+const GROUPED = { 'a.txt': 'FROM node:22-slim AS build\nFROM debian\n', 'b.txt': 'x\n' }
+
+it('gives what each named group matched, and nothing of patterns without one', async () => {
+  await using repo = await tempRepo(GROUPED)
+  const context = await toolContext(repo.path)
+  const result = await callTool(grep, { pattern: 'FROM (?<image>\\w+)(?::(?<tag>[\\w-]+))?', context_lines: 0 }, context)
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      matches: [
+        { line: 1, groups: { image: 'node', tag: '22-slim' } },
+        { line: 2, groups: { image: 'debian', tag: '' } },
+      ],
+    },
+  })
+  expect(JSON.stringify(await callTool(grep, { pattern: 'FROM (\\w+)' }, context))).not.toContain('groups')
+})
+
+it('hides named groups together with the text', async () => {
+  await using repo = await tempRepo(GROUPED)
+  const result = await callTool(grep, { pattern: '(?<tag>22-\\w+)', hide_text: true }, await toolContext(repo.path))
+  expect(result).toMatchObject({ ok: true, value: { total_matches: 1 } })
+  expect(JSON.stringify(result)).not.toContain('slim')
 })

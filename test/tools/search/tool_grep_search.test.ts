@@ -123,7 +123,8 @@ it('finds no text that spans lines', async () => {
 
 it('gives the same with worker threads', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\nX\n', 'b/c.txt': 'yx', 'd.txt': 'y' })
-  const threads = realThreads(new URL('../../../src/cli/search-worker.ts', import.meta.url), 2, 1)
+  const program = new URL('../../../src/cli/search-worker.ts', import.meta.url)
+  const threads = realThreads({ search: program, code: program, packages: '' }, 2, 1)
   const alone = await callTool(grepSearch, { pattern: 'x' }, await toolContext(repo.path))
   expect(await callTool(grepSearch, { pattern: 'x' }, await toolContext(repo.path, { threads }))).toEqual(alone)
   expect(alone).toMatchObject({ value: { total_matches: 2 } })

@@ -72,6 +72,13 @@ it('says which paths have regular expressions, and what is wrong with a path', a
   })
 })
 
+it.each(["$[?match(@.a, '[0-9')]", "$.a[?@.b == 1 && !search(@.c, '(?=x)')]", "$.a[?@.b[?match(@.c, '(')]]"])(
+  'refuses the broken pattern in %s',
+  async (source) => {
+    expect(await compileQueries([source])).toMatchObject({ ok: false, error: { code: 'invalid_pattern' } })
+  },
+)
+
 it('escapes names in normalized paths', () => {
   expect(normalizedPath(["it's", 0, 'a\\b', 'tab\t', '\u0001', '"'])).toBe("$['it\\'s'][0]['a\\\\b']['tab\\t']['\\u0001']['\"']")
 })

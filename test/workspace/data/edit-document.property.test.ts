@@ -1,4 +1,4 @@
-import { load } from 'js-yaml'
+import { load, loadAll } from 'js-yaml'
 import { parse as parseToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { DATA_FORMATS, type DataFormat, loadAdapter } from '../../../src/workspace/data/data-format.ts'
@@ -173,4 +173,32 @@ describe.each(DATA_FORMATS)('random documents in %s', (format) => {
       { numRuns: RUNS },
     )
   })
+})
+
+it('an edit of one document of a YAML file leaves the others alone, whatever they are', async () => {
+  const other = fc.constantFrom('', '# nothing', 'null', 'just a text', '- 1', '{}', '|\n  text', '&a [1]')
+  await fc.assert(
+    fc.asyncProperty(
+      randomDocument('yaml'),
+      fc.tuple(other, other),
+      anyPick,
+      anyScalar,
+      async ({ text, data }, [above, below], pick, value) => {
+        const places = locationsIn(data)
+        const at = places[pick % places.length]
+        if (at === undefined) return
+        const own = text.replace(/^---\r?\n/, '')
+        const stream = (document: string) => `${above}\n---\n${document}${document.endsWith('\n') ? '' : '\n'}---\n${below}\n`
+        const made = edit({ format: 'yaml', text: stream(own) }, [{ kind: 'set', query: await queryFor(at), value, when: 'exists' }])
+        const expected = loadAll(stream(own))
+        expected.splice(
+          -2,
+          1,
+          changed(data, at, (parent, key) => (parent[key] = value)),
+        )
+        expect(loadAll(made?.text ?? '')).toEqual(expected)
+      },
+    ),
+    { numRuns: RUNS },
+  )
 })

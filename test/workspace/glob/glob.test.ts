@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { parseExcludes, parseGlob, parseGlobs } from '../../../src/workspace/glob/glob.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 type Picomatch = (pattern: string, options: { readonly dot: boolean }) => (path: string) => boolean
 
@@ -212,7 +212,7 @@ describe('properties', () => {
       fc.property(pattern, path, (text, candidate) => {
         expect([text, candidate, matches(text, candidate)]).toEqual([text, candidate, picomatch(text, { dot: true })(candidate)])
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 
@@ -234,7 +234,7 @@ describe('properties', () => {
         const glob = parseGlob(anything)
         expect(typeof (glob.ok ? glob.value.matches(candidate) : glob.error.message)).toMatch(/boolean|string/)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

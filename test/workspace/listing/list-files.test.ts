@@ -1,3 +1,4 @@
+import '../../support/spawner.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -14,6 +15,8 @@ import { GIT_ENV, tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { testGit } from '../../support/workspace.ts'
 
 /** Makes every index look like that of a large repository, about which git is asked in several calls at once. */
+const NO_PROGRAMS = { find: () => undefined, path: '' }
+
 const diskOfLargeRepository: Disk = {
   ...realDisk,
   entry(file) {
@@ -123,7 +126,7 @@ describe('in a git repository', () => {
     const modules = ['../../../src/git/git.ts', '../../../src/system/disk/real-disk.ts', '../../../src/workspace/listing/list-files.ts']
     const [git, disk, listing] = modules.map((module) => JSON.stringify(new URL(module, import.meta.url).href))
     const script = `const [{ realGit }, { realDisk }, { FolderListing }] = await Promise.all([import(${git}), import(${disk}), import(${listing})])
-      const git = realGit('git', process.env.PATH)
+      const git = realGit({ find: () => 'git', path: process.env.PATH })
       const folder = ${JSON.stringify(repo.path)}
       const entry = (file) => ({ ...realDisk.entry(file), ...(process.argv[1] === 'large' && file.endsWith('/index') && { value: { size: 1e9 } }) })
       const request = { folder, repository: await git.locate(folder), git, disk: { ...realDisk, entry } }
@@ -200,7 +203,7 @@ describe('in a git repository', () => {
 
   it('needs no git where everything is tracked', async () => {
     await using repo = await tempRepo({ 'a/b.txt': '' })
-    const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: realGit(undefined, ''), disk: realDisk }
+    const request = { folder: repo.path, repository: await testGit.locate(repo.path), git: realGit(NO_PROGRAMS), disk: realDisk }
     expect(await new FolderListing(request).files()).toEqual({ files: ['a/b.txt'], warnings: [] })
   })
 
@@ -414,7 +417,7 @@ describe('where git cannot be used', () => {
   it('says when git is not installed', async () => {
     await using repo = await tempRepo({ 'a.txt': '', 'node_modules/x.js': '' })
     repo.write({ 'new.txt': '' })
-    expect(await list(repo.path, realGit(undefined, ''))).toEqual({
+    expect(await list(repo.path, realGit(NO_PROGRAMS))).toEqual({
       files: ['a.txt', 'new.txt'],
       warnings: [
         'Git could not be used (git is not installed): .gitignore is not respected',
@@ -436,7 +439,7 @@ describe('where git cannot be used', () => {
     await using folder = await tempFolder({ 'a.txt': '', '.git/config': '' })
     expect(await list(folder.path)).toEqual({
       files: ['a.txt'],
-      warnings: ["Git does not take the folder's '.git' for a repository: .gitignore is not respected"],
+      warnings: ["Git does not recognize the folder's '.git' as a repository: .gitignore is not respected"],
     })
   })
 

@@ -6,7 +6,7 @@ import type { TrackedNames } from '../../../src/git/index.ts'
 import type { Disk, NamedEntry } from '../../../src/system/disk/disk.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { TrackedTree } from '../../../src/workspace/listing/tracked-tree.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 /** A disk with these files, whose directories are listed in an order that nobody promised. */
 function diskWith(files: readonly string[], isUnordered: boolean): Disk {
@@ -58,7 +58,7 @@ describe('the names of an index beside a disk', () => {
           expect(onDisk.filter((file) => `${file}/`.startsWith(`${more}/`)).some(isKnown)).toBe(false)
         for (const directory of directories) expect(onDisk.some((file) => file.startsWith(`${directory}/`))).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

@@ -1,8 +1,10 @@
+import '../../support/spawner.ts'
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Edit, FileChange, FileMode } from '../../../src/base/change.ts'
+import { pairRenames } from '../../../src/workspace/patch/renames.ts'
 import { renderPatch } from '../../../src/workspace/patch/render-patch.ts'
 import { fc } from '../../support/property.ts'
 import { GIT_ENV, type TempFolder, tempRepo } from '../../support/temp-folder.ts'
@@ -127,9 +129,47 @@ const changes = fc
     all.map(([one, inFolder, called], i): FileChange => ({ ...one, path: repoPath(`${i}/${inFolder}${called}`) })).filter(isNetChange),
   )
 
+/** Files that are somewhere else afterwards, most with the same content or a similar one. */
+const moves = fc
+  .array(
+    fc.record({
+      contents: fc.oneof(
+        edited,
+        bytes.map((same) => ({ before: same, after: same })),
+      ),
+      mode,
+      modeBefore: mode,
+      folder,
+      name,
+    }),
+    {
+      minLength: 5,
+      maxLength: 10,
+    },
+  )
+  .map((all) =>
+    all.flatMap(({ contents: { before, after }, mode, modeBefore, folder, name }, i): readonly FileChange[] => [
+      { kind: 'delete', path: repoPath(`${i}/${folder}${name}`), before, modeBefore },
+      { kind: 'create', path: repoPath(`${folder}new ${i}/${name}`), after, mode },
+    ]),
+  )
+
 describe('renderPatch with git apply', () => {
   it('[R20] gives exactly our bytes and modes, and backwards the old ones, for random files and edits', async () => {
     await fc.assert(fc.asyncProperty(changes, applyWithGit), { numRuns: 25 })
+  })
+
+  it('[R20] gives exactly our bytes and modes for files that are moved, with and without changes', async () => {
+    let renames = 0
+    const count = (changes: readonly FileChange[]) => pairRenames(changes).filter(({ kind }) => kind === 'rename').length
+    await fc.assert(
+      fc.asyncProperty(moves, async (changes) => {
+        renames += count(changes)
+        await applyWithGit(changes)
+      }),
+      { numRuns: 25 },
+    )
+    expect(renames).toBeGreaterThan(50)
   })
 
   it('carries a file that is text at its beginning and has a NUL further on', async () => {

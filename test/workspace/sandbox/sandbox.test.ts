@@ -1,3 +1,4 @@
+import '../../support/spawner.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -310,7 +311,13 @@ it('is refused, and leaves nothing behind, where git does not work', async () =>
   const repository = { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path }
   const sandboxDisk = realSandboxDisk(home.path)
   const workspace = await openWorkspace(repo.path)
-  await using sandbox = openSandbox({ workspace, repository, git: realGit(undefined, ''), disk: realDisk, sandboxDisk })
+  await using sandbox = openSandbox({
+    workspace,
+    repository,
+    git: realGit({ find: () => undefined, path: '' }),
+    disk: realDisk,
+    sandboxDisk,
+  })
   expect(await sandbox.prepare()).toMatchObject({
     ok: false,
     error: { code: 'io_error', message: 'Git could not list the files: git is not installed' },

@@ -18,7 +18,7 @@ import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { openWorkspace, repoPath } from '../../support/workspace.ts'
 
 const workerUrl = new URL('../../../src/cli/search-worker.ts', import.meta.url)
-const twoThreads = realThreads(workerUrl, 2, 1)
+const twoThreads = realThreads({ search: workerUrl, code: workerUrl, packages: '' }, 2, 1)
 const CATASTROPHE = '(a+)+$'
 const LONG_LINE = `${'a'.repeat(60)}b\n`
 
@@ -285,6 +285,7 @@ function threadsThatRun(script: string): Threads {
   return {
     cores: 2,
     worthwhileFiles: 1,
+    code: noThreads.code,
     startSearchWorker(workerData) {
       const worker = new Worker(script, { eval: true, workerData })
       worker.on('error', () => undefined)

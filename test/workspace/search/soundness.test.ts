@@ -3,10 +3,10 @@ import type { BulkFault } from '../../../src/system/disk/bulk-reader.ts'
 import { literalPattern, regexPattern, type SearchPattern } from '../../../src/workspace/search/pattern.ts'
 import { rarePairInAnyCase, requiredText } from '../../../src/workspace/search/required-text.ts'
 import { Scanner, type Tally } from '../../../src/workspace/search/scanner.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 import { countLines, countShortAndLong } from './reference.ts'
 
-const RUNS = 4000
+const RUNS = runs(4000)
 
 const character = fc.constantFrom(...'aabbcAB kKsS1_.-(;é', 'ſ', '\u212a', '€', '\ufeff', '😀', '\t')
 const lineEnd = fc.constantFrom('\n', '\n', '\r\n', '\r', '\u2028')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { splitAtLongLines } from '../../../src/workspace/text/text.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const MAX = 3
 
@@ -15,7 +15,7 @@ it('splits a text, or its bytes, at the lines that are longer', () => {
       expect(parts).not.toContain('')
       expect(splitAtLongLines(Buffer.from(text), MAX)).toEqual({ short, long })
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   )
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkEncodable, decodeText, type Encoding, encodeFile, isBinary } from '../../../src/workspace/text/text.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 function decode(bytes: readonly number[] | Uint8Array) {
   const text = decodeText(Uint8Array.from(bytes), 'f')
@@ -34,7 +34,7 @@ describe('decodeText', () => {
         const text = decodeText(bytes, 'f')
         if (text.ok) expect(Buffer.compare(encodeFile(text.value), bytes)).toBe(0)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -64,7 +64,7 @@ describe('decodeText', () => {
       ])
       expect(Buffer.compare(back, bytes)).toBe(0)
     }
-    void fc.assert(fc.property(file, fc.nat(), fc.nat(5), whole, removesNothingElse), { numRuns: 2000 })
+    void fc.assert(fc.property(file, fc.nat(), fc.nat(5), whole, removesNothingElse), { numRuns: runs(2000) })
   })
 })
 
