@@ -1,5 +1,6 @@
 // Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [--actions DIR] [FOLDER]`.
-// `--cold DIST` compares short runs with those of another build instead, and `--unused` lists the modules that they load for nothing.
+// `--repository DIR`, as often as you like, previews shipped recipes on a clone made for this, beside what people write in a shell.
+// `--ast-grep FILE` also compares changes of code with that program. `--cold DIST` compares short runs with those of another build instead, `--campaigns` plans local repositories, and `--unused` lists the modules that they load for nothing.
 // Without a folder a tree is generated (and kept) below the system's temporary folder.
 import { execFileSync } from 'node:child_process'
 import * as os from 'node:os'
@@ -7,7 +8,9 @@ import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { actionStartCases } from './action-start.ts'
 import { bundleRows } from './bundles.ts'
+import { campaignRows } from './campaigns.ts'
 import { type Case, casesFor } from './cases.ts'
+import { codeCases, makeCodeTree } from './code.ts'
 import { coldRows, unusedRows } from './cold.ts'
 import { contentCase, measureMcp } from './content.ts'
 import { dataCases, makeDataTree } from './data.ts'
@@ -16,6 +19,7 @@ import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
 import { race } from './measure.ts'
 import { recipeCases } from './recipes.ts'
+import { shippedCases } from './shipped.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,13 +28,25 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     only: { type: 'string', default: '' },
     actions: { type: 'string', default: '' },
+    'ast-grep': { type: 'string', default: '' },
+    repository: { type: 'string', multiple: true, default: [] },
     cold: { type: 'string', default: '' },
     unused: { type: 'boolean', default: false },
+    campaigns: { type: 'boolean', default: false },
   },
 })
 
 if (values.cold !== '' || values.unused) {
   for (const row of values.unused ? unusedRows() : coldRows(values.cold, Number(values.rounds ?? 60))) console.log(row)
+  process.exit()
+}
+
+if (values.campaigns) {
+  console.log(
+    `${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('git')}; ${Number(values.rounds ?? 3)} rounds, medians\n`,
+  )
+  for (const row of await campaignRows(path.resolve(import.meta.dirname, '../../dist/cli/index.js'), Number(values.rounds ?? 3)))
+    console.log(row)
   process.exit()
 }
 
@@ -42,7 +58,7 @@ console.log(
   `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians, and the ratio of the fastest; tree: ${positionals[0] ?? values.size}\n`,
 )
 console.log(
-  '| what | sous ms | peer | peer ms | ratio | fastest | at least | aim | sous MB |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| what | sous ms | peer | peer ms | ratio | fastest | at least | aim | sous MB | CPU ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 )
 const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 {
@@ -67,12 +83,24 @@ for (const entry of actionStartCases(values.actions)) {
   for (const row of await rowsOf(entry)) console.log(row)
 }
 
+for (const repository of values.repository)
+  for (const entry of shippedCases(cli, path.resolve(repository))) {
+    if (!entry.what.includes(values.only)) continue
+    for (const row of await rowsOf(entry)) console.log(row)
+  }
+
 if ('edit_data'.includes(values.only)) {
   const original = path.join(os.tmpdir(), 'sous-bench-data')
   makeDataTree(original)
   // Three contestants in two cases, and a round to warm up.
   using tree = new FreshTree(original, 6 * (rounds + 1))
   for (const entry of dataCases(cli, tree)) for (const row of await rowsOf(entry)) console.log(row)
+}
+
+if (values['ast-grep'] !== '' && 'replace_code'.includes(values.only)) {
+  const tree = path.join(os.tmpdir(), 'sous-bench-code')
+  makeCodeTree(tree)
+  for (const entry of codeCases(cli, tree, path.resolve(values['ast-grep']))) for (const row of await rowsOf(entry)) console.log(row)
 }
 
 const documents = path.join(os.tmpdir(), 'sous-bench-documents')
@@ -104,7 +132,7 @@ async function rowsOf({ what, sous, peers, atMost, aim, targetSize }: Case): Pro
     const isTarget = i === 0 && (targetSize === undefined || values.size === 'large' || values.size === targetSize)
     const target = isTarget ? `${verdict(ratio, atMost)} | ${verdict(ratio, aim)}` : ' | '
     const fastest = ours.fastest / peer.fastest
-    return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${fastest.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} |`
+    return `| ${what} | ${ours.milliseconds.toFixed(0)} | ${peer.name} | ${peer.milliseconds.toFixed(0)} | ${ratio.toFixed(2)} | ${fastest.toFixed(2)} | ${target} | ${ours.memoryMb.toFixed(0)} | ${(ours.cpuMs / peer.cpuMs).toFixed(2)} |`
   })
 }
 

@@ -3,9 +3,9 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { openFolder } from '../../src/app/open-folder.ts'
 import { openSession } from '../../src/app/session.ts'
-import { invokeTool } from '../../src/tools/kit/invoke-tool.ts'
 import { readFile } from '../../src/tools/read/tool_read_file.ts'
 import { mcpClient } from '../support/mcp-client.ts'
+import { invokeTool } from '../support/tool-context.ts'
 import type { Case } from './cases.ts'
 
 const DOCUMENTS = 5_000

@@ -19,25 +19,31 @@ export interface Measured {
   readonly milliseconds: number
   /** On a busy machine the fastest rounds compare better than the medians. */
   readonly fastest: number
+  /** The median of what its processes took of the processors, in steps of 10 ms; not a number where the system does not say. */
+  readonly cpuMs: number
   readonly memoryMb: number
 }
 
 /** Runs all contestants in turn, round after round, so that a busy moment hits them alike. */
 export async function race(contestants: readonly Contestant[], rounds: number): Promise<readonly Measured[]> {
   const times = new Map(contestants.map(({ name }) => [name, [] as number[]]))
+  const cpu = new Map(contestants.map(({ name }) => [name, [] as number[]]))
   const memory = new Map<string, number>()
   for (let round = 0; round <= rounds; round++) {
     for (const contestant of contestants) {
       contestant.prepare?.()
+      const before = childrenCpuMs()
       const run = await runOnce(contestant)
       // The first round only warms the file cache.
       if (round > 0) times.get(contestant.name)?.push(run.milliseconds)
+      if (round > 0) cpu.get(contestant.name)?.push(childrenCpuMs() - before)
       memory.set(contestant.name, Math.max(memory.get(contestant.name) ?? 0, run.memoryMb))
     }
   }
   return contestants.map(({ name }) => {
     const all = times.get(name) ?? []
-    return { name, milliseconds: median(all), fastest: Math.min(...all), memoryMb: memory.get(name) ?? 0 }
+    const cpuMs = median(cpu.get(name) ?? [])
+    return { name, milliseconds: median(all), fastest: Math.min(...all), cpuMs, memoryMb: memory.get(name) ?? 0 }
   })
 }
 
@@ -71,6 +77,20 @@ function runOnce({
       else reject(new Error(`${name} ended with ${code}: ${complaint.slice(0, 500)}`))
     })
   })
+}
+
+/** Of all processes that this one started and that have ended. */
+function childrenCpuMs(): number {
+  try {
+    // What follows the name of the program, which is in brackets, starts with the third field.
+    const fields = fs
+      .readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[13]) + Number(fields[14])) * 10
+  } catch {
+    return Number.NaN
+  }
 }
 
 function peakMemoryMb(pid: number | undefined): number | undefined {
