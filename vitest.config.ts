@@ -14,6 +14,12 @@ const GITHUB = [
 
 /** The longest of all. One that starts last keeps a single core busy while the other waits. */
 const LONGEST = [
+  'acceptance/campaign-jobs',
+  'campaign-trial/campaign-trial',
+  'acceptance/act-story',
+  'web/tools-screen',
+  'web/recipe-story',
+  'web/recipe-page',
   'system/process/regex-preparation',
   'app/limited-memory',
   'contract/dist',
@@ -50,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: PROCESSES,
+          // Golden trees of recipes have tests of their own, which are data here.
+          exclude: [...PROCESSES, 'test/golden/recipes/**'],
           setupFiles: ['test/support/no-processes.ts'],
           pool: 'threads',
           isolate: false,

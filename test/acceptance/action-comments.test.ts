@@ -161,7 +161,7 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     await at.asks('author', '/sous run stamp')
     const [gated = ''] = at.answers()
     expect(gated).toContain('To approve the call below and see what it changes, comment:')
-    expect(gated).toContain('needs a second person: it calls')
+    expect(gated).toContain('needs a second person: it runs a command')
     const [approve = ''] = commandsIn([gated])
     const alone = await at.asks('author', approve)
     expect(alone.last).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })

@@ -103,6 +103,12 @@ describe('a line to copy', { timeout: 300_000 }, () => {
     expect(await offered(at, 'colleague', expired)).toEqual(['plan_expired', newer])
     expect(last(at)).toMatch(/The plan expired: it was requested at `\d{4}-\d\d-\d\d \d\d:\d\d` UTC/)
     expect(commandsIn([at.answers()[sticky] ?? ''])).toEqual([newer])
+    // What has its default anyway is left out.
+    const shipped = '/sous run sous:node-version version=24'
+    await at.says('author', shipped)
+    await at.says('author', '/sous cancel')
+    expect(last(at)).toContain('- Move to one Node version (`')
+    expect(commandsIn([at.answers().find((text) => text.includes('Node version · cancelled')) ?? ''])).toEqual([shipped])
     // No answer has a whole hash in its prose: only the details of a preview do.
     for (const answer of at.answers().filter((text) => text.includes('not done'))) expect(answer).not.toMatch(/[0-9a-f]{17}(?! -->)/)
   })
@@ -176,14 +182,14 @@ describe('a line to copy on a proposal', { timeout: 300_000 }, () => {
   it('is a command for a terminal where a check failed: in the comment, the summary and the issue', async () => {
     await using at = await actionWorld({ files: FILES })
     const check = { mode: 'check', recipe: 'bump-node', inputs: 'version: 24' }
-    const fix = '\n```\nsous run bump-node -i version=24\n```\n'
+    const fix = '\n```\nsous run bump-node version=24\n```\n'
     const pull = at.pullRequestEvent()
     const run = await at.act(pull, { inputs: check, checkout: pull.sha })
     expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'changes_found' } })
     expect([run.summary.includes(fix), last(at).includes(fix)]).toEqual([true, true])
     await at.act(at.pushEvent({ by: 'author' }), { inputs: { ...check, report: 'issue' }, checkout: 'main' })
     const issue = [...at.repository.issues.values()].at(-1)
-    expect(issue?.body).toContain('sous run bump-node -i version=24\n```\n')
+    expect(issue?.body).toContain('sous run bump-node version=24\n```\n')
     expect(commandsIn([run.summary, ...at.answers(), issue?.body ?? ''])).toEqual([])
   })
 })

@@ -68,6 +68,11 @@ describe('the outputs', () => {
     'commit-sha': /^(?:[0-9a-f]{40})?$/,
     next: /^(?:plan|apply|answer)?$/,
     'plan-path': /^(?:\/[\w./-]+)?$/,
+    campaign: /^[A-Za-z0-9_-]*$/,
+    shards: /^(?:\[[\d,]*\])?$/,
+    'campaign-path': /^(?:\/[\w./-]+)?$/,
+    issue: /^\d*$/,
+    continue: /^(?:true|false)?$/,
     result: /^(?:[{}[\],:]|"(?:[A-Za-z0-9 _./:@,=+-]|\\u[0-9a-f]{4})*"|-?\d+(?:\.\d+)?|true|false|null)+$/,
   }
 

@@ -7,7 +7,7 @@ import { type RequestWatch, requestWatch } from '../support/world-moment.ts'
 
 const MINUTE = 60_000
 /** Two approvals each: 200 in the whole suite. */
-const ROUNDS = IS_FULL ? 100 : 4
+const ROUNDS = IS_FULL ? 100 : 2
 /** In so many of them GitHub takes the first run for dead while it is applied, and lets the second one go on in its place. */
 const TAKEN_OVER = IS_FULL ? 5 : 1
 const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }

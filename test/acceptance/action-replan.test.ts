@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { digestIn } from '../support/action-world.ts'
-import { BOTH } from '../support/both-workflows.ts'
+import { BOTH, itInTurn } from '../support/both-workflows.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
 import { requestWatch } from '../support/world-moment.ts'
@@ -20,6 +20,7 @@ const HOUR_MS = 60 * 60 * 1000
 const reason = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) => outputs['reason-code']
 
 describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (workflow, open) => {
+  const it = itInTurn(workflow)
   it('[A11] a push has the latest request of each recipe planned again, and the new plan can be applied', async () => {
     const CASE =
       'name: Loud\npermissions: { write: [README.md] }\nsteps:\n  - { tool: replace_in_file, with: { include: README.md, find: Hello, replace: HELLO } }\n'

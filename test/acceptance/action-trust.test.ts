@@ -29,7 +29,7 @@ describe('what a plan on a pull request goes by', () => {
     bare.git(['update-ref', 'refs/heads/feature-1', bare.writeCommit({ tree, parents: [head], message: 'Submodule' })])
     const run = await at.says('author', '/sous run into')
     expect(run).toMatchObject({ code: 1, outputs: { 'reason-code': 'failed:path_denied', changed: 'false' } })
-    expect(at.answers()[0]).toContain("belongs to another git repository, 'sub'")
+    expect(at.answers()[0]).toContain('belongs to another git repository, `sub`')
     expect([...bare.refs('refs/sous/').keys()]).toEqual([])
   })
 
@@ -127,8 +127,13 @@ describe('whose approval counts', () => {
     await using at = await actionWorld({ files: { '.github/sous/strict.yml': 'approval: { runners: [boss] }\n' } })
     const run = (by: string, config: string) => at.says(by, '/sous run bump-node version=24', { inputs: { config } })
     expect(await run('author', '.github/sous/strict.yml')).toMatchObject({ code: 0, outputs: { 'reason-code': 'not_listed' } })
+    expect(at.answers()).toEqual([expect.stringContaining('author is not listed as someone who may run recipes. Ask someone on the list.')])
+    // Someone without write access gets no answer.
+    expect(await run('reader', '.github/sous/strict.yml')).toMatchObject({ code: 0, outputs: { 'reason-code': 'not_permitted' } })
+    expect(at.answers()).toHaveLength(1)
     expect(await run('boss', '.github/sous/strict.yml')).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
     expect(await run('boss', 'README.md')).toMatchObject({ code: 1, outputs: { 'reason-code': 'policy_error' } })
+    expect(at.answers().at(-1)).toContain('`README.md` is not a valid place for a configuration')
     expect(await run('boss', '.github/sous/none.yml')).toMatchObject({ code: 1, outputs: { 'reason-code': 'policy_error' } })
   })
 })

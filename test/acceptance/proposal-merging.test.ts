@@ -108,7 +108,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
     expect(at.answers().at(-1)?.replaceAll(at.head(BRANCH).slice(0, 12), '<head>').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
       "### Sous · auto-merge is on
 
-      GitHub merges \`<head>\` into \`main\` when its required checks pass. It waits for: Required status check \`"ci"\` is expected.
+      GitHub merges \`<head>\` into \`main\` when its required checks pass. It waits for: Required status check \`ci\` is expected.
 
       Sous promises this diff, not the resulting files: other changes can be merged first. Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.
 

@@ -74,7 +74,7 @@ describe('a tool that changes files', () => {
     const { code, stdout } = await run(folder, CREATE)
     expect(code).toBe(0)
     expect(stdout).toMatchInlineSnapshot(`
-      "src/hello.py  new  +1 -0
+      "src/hello.py  new  +1 −0
       @@ -0,0 +1,1 @@
         1 + print("hello")
 
@@ -107,7 +107,7 @@ describe('a tool that changes files', () => {
     await using folder = await tempFolder()
     const { code, stdout, stderr } = await run(folder, [...CREATE, '--apply'])
     expect(code).toBe(4)
-    expect(stdout.split('\n')[0]).toBe('src/hello.py  new  +1 -0')
+    expect(stdout.split('\n')[0]).toBe('src/hello.py  new  +1 −0')
     expect(stderr).toBe(
       '✗ Error: The call of create_file needs approval, and there is no one to ask\n  → To approve it without a question: sous tool create_file --path src/hello.py --content \'print("hello")\n\' --apply --yes (approval_needed)\n',
     )

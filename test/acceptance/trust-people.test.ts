@@ -1,7 +1,7 @@
 /** Who asked and who approved comes from what GitHub attests, whatever the ledger is made to say. */
 import { describe, expect, it } from 'vitest'
 import { actionWorld, digestIn } from '../support/action-world.ts'
-import { BOTH } from '../support/both-workflows.ts'
+import { BOTH, itInTurn } from '../support/both-workflows.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
 
@@ -14,7 +14,8 @@ steps:
 `
 const PROTECTED = { '.github/recipes/guard.yml': writes('docs/CODEOWNERS') }
 
-describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
+describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (workflow, open) => {
+  const it = itInTurn(workflow)
   it.each(['docs/CODEOWNERS', '.envrc'])('a refused stranger is not the requester of a change to %s', async (path) => {
     await using world = await open({ files: { '.github/recipes/guard.yml': writes(path) } })
     const { at, say } = world

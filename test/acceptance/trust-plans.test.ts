@@ -1,13 +1,14 @@
 /** Someone with write access forges what is stored under refs/sous/: nothing of it is applied, in either workflow. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { digestIn } from '../support/action-world.ts'
-import { BOTH } from '../support/both-workflows.ts'
+import { BOTH, itInTurn } from '../support/both-workflows.ts'
 import { create, update } from '../support/changes.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
 
 const HOUR_MS = 3_600_000
 
-describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
+describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (workflow, open) => {
+  const it = itInTurn(workflow)
   it('a plan of its own recipe that Sous never made is not applied; the honest one is', async () => {
     await using world = await open()
     const { at, say } = world

@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RepoDirectory } from '../../src/base/path.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
-import { BOTH, type WorkflowWorld } from '../support/both-workflows.ts'
+import { BOTH, itInTurn, type WorkflowWorld } from '../support/both-workflows.ts'
 import { update } from '../support/changes.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 import { type HardenedWorld, hardenedWorld } from '../support/hardened-world.ts'
@@ -54,7 +54,7 @@ describe('a proposal', { timeout: 240_000 }, () => {
     await using at = await world()
     await propose(at)
     expect(await approve(at, 'reader')).toMatchObject({ outputs: { 'reason-code': 'not_permitted' } })
-    expect(at.issue(1).body).toContain('No workflow on `push` starts, also not after Sous merges this')
+    expect(at.issue(1).body).toContain('No workflow on `push` starts, not even after Sous merges this')
     const merged = await approve(at, 'colleague')
     expect(merged).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
     expect(merged.stdout).toContain('no workflow starts on the merged commit')
@@ -324,6 +324,7 @@ describe('a proposal in the hardened workflow', { timeout: 240_000 }, () => {
 })
 
 describe.each(BOTH)('a proposal, approved as the %s workflow has it,', { timeout: 240_000 }, (name, openWorld) => {
+  const it = itInTurn(name)
   const isSimple = name === 'simple'
   async function world(files: Readonly<Record<string, string>> = {}): Promise<WorkflowWorld & Approving> {
     const opened = await openWorld({ pulls: [], files: { ...PROPOSE, ...files } })

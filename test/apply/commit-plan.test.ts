@@ -1,3 +1,4 @@
+import '../support/spawner.ts'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'

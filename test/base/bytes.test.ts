@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareBytes } from '../../src/base/bytes.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 
 it('orders strings as their UTF-8 bytes, which is how git orders paths', () => {
   const text = fc.oneof(
@@ -11,7 +11,7 @@ it('orders strings as their UTF-8 bytes, which is how git orders paths', () => {
     fc.property(text, text, (a, b) => {
       expect(Math.sign(compareBytes(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

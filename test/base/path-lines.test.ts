@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linesOf, PathLines, parseRepoPath } from '../../src/base/path.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 
 /** What comes of a name among others, if it is taken as it is. */
 function plain(text: string): string | undefined {
@@ -56,7 +56,7 @@ it('takes no path that would be refused', async () => {
       const path = plain(text)
       if (path !== undefined) expect(parseRepoPath(text)).toEqual({ ok: true, value: path })
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

@@ -12,7 +12,7 @@ import {
   parseRepoDirectory,
   parseRepoPath,
 } from '../../src/base/path.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 import { repoPath } from '../support/workspace.ts'
 
 function codeOf(text: string): string {
@@ -189,7 +189,7 @@ describe('properties of parseRepoPath', () => {
         expect(text.split('/').filter(isDotGit)).toEqual([])
         expect(text).not.toMatch(/[\p{Cc}\p{Surrogate}\\:]/u)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     )
   })
 
@@ -201,7 +201,7 @@ describe('properties of parseRepoPath', () => {
         for (const part of [...ancestorsOf(path.value), ...path.value.split('/')]) expect(parseRepoPath(part).ok).toBe(true)
         expect(ancestorsOf(path.value)).toHaveLength(depthOf(path.value))
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -213,7 +213,7 @@ describe('properties of parseRepoPath', () => {
         expect(path.error.suggestion).not.toBe('')
         expect(path.error.message).not.toMatch(/[\p{Cc}\p{Surrogate}]/u)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

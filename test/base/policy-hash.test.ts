@@ -47,6 +47,7 @@ it.each([
     `rules: [${rule.replace(' }', ", expires: '2030-01-01T01:00+01:00' }")}]`,
   ],
   ['what happens after a push', '', 'on-push: replan'],
+  ['the language', '', 'language: zh'],
   ['categories', '', 'categories: { docs: { dir: docs } }\ncollections: { a: { categories: [docs] } }'],
 ])('does not change with %s', (_what, a, b) => {
   expect(hashOf(b)).toBe(hashOf(a))

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
 import { contentTypeOf, type Document, fileInfo } from '../../src/content/content-files.ts'
 import { formatMultipart } from '../../src/content/retrieve-content.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 import { repoPath } from '../support/workspace.ts'
 
 function document(filename: string, text: string): Document {
@@ -58,7 +58,7 @@ it('[C-22] is read by another parser, whatever the documents hold', async () => 
       // It ends every part with a newline.
       expect(read).toEqual(texts.map((text) => `${text}\n`))
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -12,8 +12,10 @@ it('[J3] depends at run time on these packages and no others', () => {
     '@actions/exec',
     '@actions/expressions',
     '@actions/github',
+    '@ast-grep/wasm',
     '@hono/node-server',
     '@modelcontextprotocol/sdk',
+    '@vscode/tree-sitter-wasm',
     'ajv',
     'diff',
     'fast-glob',
@@ -25,6 +27,7 @@ it('[J3] depends at run time on these packages and no others', () => {
     'mustache',
     'smol-toml',
     'toml-eslint-parser',
+    'web-tree-sitter',
     'yaml',
     'zod',
   ])

@@ -5,9 +5,8 @@ import { expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** From what Sous stands on to who asks. A folder imports from itself and from those before it. */
-const LAYERS = 'base system git workspace recipe content bundles tools plan apply report github campaign app mcp rest web cli action'.split(
-  ' ',
-)
+const LAYERS =
+  'base texts system git workspace recipe content bundles tools plan apply report github campaign app mcp rest web cli action'.split(' ')
 const WORLD = /^node:(?:fs|fs\/promises|child_process|http|https|net|tls|dns|dns\/promises|worker_threads|os|readline|readline\/promises)$/
 
 interface Source {
@@ -23,7 +22,7 @@ const sources: readonly Source[] = filesBelow('src').map((file) => {
 
 function filesBelow(folder: string): readonly string[] {
   const names = fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => name.endsWith('.ts')).map((name) => path.posix.join(folder, name))
+  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => path.posix.join(folder, name))
 }
 
 function layerOf(file: string): string {
@@ -31,6 +30,7 @@ function layerOf(file: string): string {
 }
 
 it('every folder is a layer, and imports go one way', () => {
+  expect(fs.readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')).toContain(`\`${LAYERS.join(' < ')}\``)
   expect(sources.map(({ file }) => file).filter((file) => !LAYERS.includes(layerOf(file)))).toEqual([])
   const wrong = sources.flatMap(({ file, imports }) =>
     imports
@@ -42,8 +42,31 @@ it('every folder is a layer, and imports go one way', () => {
   expect(wrong).toEqual([])
 })
 
+it('no file and no exported name is there twice, and no folder has more than 20 files', () => {
+  // The page is a program of its own, in another place and with types of its own for what it is sent.
+  for (const part of [sources.filter(({ file }) => !isOfPage(file)), sources.filter(({ file }) => isOfPage(file))]) {
+    const named = part.map(({ file }) => file).filter((file) => !/\/(?:index|main)\.tsx?$/.test(file))
+    expect(twiceIn(named.map((file) => [path.basename(file), file]))).toEqual([])
+    const declaration = /^export (?:async )?(?:function\*?|class|abstract class|interface|type|const) (\w+)/gm
+    expect(
+      twiceIn(part.flatMap(({ file, text }) => [...text.matchAll(declaration)].map(([, name = '']) => [name, file] as const))),
+    ).toEqual([])
+  }
+  const folders = Map.groupBy(sources, ({ file }) => path.dirname(file))
+  expect([...folders].flatMap(([folder, files]) => (files.length > 20 ? [folder] : []))).toEqual([])
+})
+
+function isOfPage(file: string): boolean {
+  return file.startsWith('src/web/page/')
+}
+
+function twiceIn(names: readonly (readonly [name: string, file: string])[]): readonly string[] {
+  const groups = [...Map.groupBy(names, ([name]) => name)]
+  return groups.flatMap(([name, found]) => (found.length > 1 ? [`${name}: ${found.map(([, file]) => file).join(', ')}`] : []))
+}
+
 /** Who runs git, and who wires the real world together for a request. */
-const WIRED = new Set(['system', 'app', 'mcp', 'cli', 'action'])
+const WIRED = new Set(['system', 'app', 'mcp', 'web', 'cli', 'action'])
 
 it('only system, git itself and who asks touch the world', () => {
   const wrong = sources.filter(({ file, text, imports }) => {

@@ -15,7 +15,8 @@ function packedFiles(): readonly string[] {
 it('the package has what is needed to run and nothing else', () => {
   const files = packedFiles()
   const others = files.filter((file) => !file.startsWith('dist/'))
-  expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'action.yml', 'package.json', 'recipe.schema.json', 'sous.schema.json'])
+  const schemas = ['campaign.schema.json', 'recipe.schema.json', 'sous.schema.json']
+  expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'action.yml', 'package.json', ...schemas].toSorted())
   const built = fs.globSync('dist/**', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length - others.length).toBe(built.length)
 })

@@ -9,6 +9,7 @@ import { GIT_ENV, tempRepo } from '../support/temp-folder.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const RELEASE = '.github/workflows/release.yml'
+const CAMPAIGN = '.github/workflows/sous-campaign.yml'
 const release = read(RELEASE)
 const workflows = fs.readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
 
@@ -137,8 +138,18 @@ describe('all workflows', () => {
   })
 
   it.each(workflows)('[J4] %s lets nobody in, and has no token that lives longer than its run', (name) => {
-    expect(read(name)).not.toMatch(/collaborators|invitations|memberships|secrets\./)
+    expect(read(name)).not.toMatch(/collaborators|invitations|memberships/)
+    if (name !== CAMPAIGN) expect(read(name)).not.toContain('secrets.')
     if (name !== RELEASE) expect(read(name)).not.toMatch(/id-token|attestations/)
+  })
+
+  it('[J4] give the key of the app only to campaign jobs whose environment guards it', () => {
+    const text = read(CAMPAIGN)
+    expect(new Set(text.match(/secrets\.\w+/g))).toEqual(new Set(['secrets.SOUS_APP_KEY']))
+    const { jobs } = parse(text) as { readonly jobs: Readonly<Record<string, Job>> }
+    const withKey = Object.values(jobs).filter((job) => JSON.stringify(job).includes('secrets.'))
+    expect(withKey.length).toBeGreaterThan(0)
+    expect(withKey.map(({ environment }) => environment)).toEqual(withKey.map(() => expect.stringContaining('inputs.environment')))
   })
 
   it('run in CI what has to hold before a change is applied', () => {

@@ -4,6 +4,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../scripts/docs/workflow-docs.ts'
+import { CAMPAIGN_WORKFLOWS } from '../../src/cli/campaign-workflows.ts'
 import { FIRST_WORKFLOW } from '../../src/cli/commands/init-files.ts'
 import { appWorkflows, shownWorkflows, workflowPages } from '../support/shown-workflows.ts'
 
@@ -43,6 +44,7 @@ it("the workflows on the pages are those of this repository, and of 'sous init'"
   const placed = Object.entries(pages).flatMap(([page, texts]) => (page.endsWith('github-app.md') ? [] : Object.keys(texts)))
   expect(placed.toSorted()).toEqual(shown)
   expect(FIRST_WORKFLOW.text).toBe(shownWorkflows(root)['sous.yml'])
+  expect(CAMPAIGN_WORKFLOWS[1]?.text).toBe(shownWorkflows(root)['sous-campaign.yml'])
 })
 
 it('no other page has marks of workflows', () => {

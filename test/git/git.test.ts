@@ -52,9 +52,13 @@ describe('realGit', () => {
     })
     const own = path.join(repo.path, 'a "b\\c" d/git')
     writeProgram(own, 'printf %s "$3"')
-    const said = await realGit(own, '/usr/bin:/bin').run({ ...found!, args: [], timeoutMs: 'none' })
+    const said = await realGit({ find: () => own, path: '/usr/bin:/bin' }).run({ ...found!, args: [], timeoutMs: 'none' })
     expect(said.ok && Buffer.from(said.value).toString()).toBe(`--work-tree=${found!.workTree}`)
-    const broken = await realGit(path.join(repo.path, 'no-such-git'), '').run({ ...found!, args: ['status'], timeoutMs: 'none' })
+    const broken = await realGit({ find: () => path.join(repo.path, 'no-such-git'), path: '' }).run({
+      ...found!,
+      args: ['status'],
+      timeoutMs: 'none',
+    })
     expect(broken).toMatchObject({ ok: false, error: { exitCode: undefined } })
   })
 
@@ -68,9 +72,9 @@ describe('realGit', () => {
   it('says so when git is not installed, or cannot be started', async () => {
     await using repo = await tempRepo()
     const found = await testGit.locate(repo.path)
-    const missing = await realGit(undefined, '').run({ ...found!, args: ['status'] })
+    const missing = await realGit({ find: () => undefined, path: '' }).run({ ...found!, args: ['status'] })
     expect(missing).toEqual({ ok: false, error: { exitCode: undefined, message: 'git is not installed' } })
-    const broken = await realGit(path.join(repo.path, 'no-such-git'), '').run({ ...found!, args: ['status'] })
+    const broken = await realGit({ find: () => path.join(repo.path, 'no-such-git'), path: '' }).run({ ...found!, args: ['status'] })
     expect(broken).toMatchObject({ ok: false, error: { exitCode: undefined } })
   })
 
@@ -152,7 +156,7 @@ describe('realGit', () => {
     execFileSync(program, ['trap'], { cwd: repo.path, env })
     expect(repo.exists('sprung')).toBe(true)
     fs.rmSync(path.join(repo.path, 'sprung'))
-    const result = await realGit(program, process.env['PATH'] ?? '').run({ ...found!, args: ['trap'] })
+    const result = await realGit({ find: () => program, path: process.env['PATH'] ?? '' }).run({ ...found!, args: ['trap'] })
     expect(repo.exists('sprung')).toBe(false)
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringContaining("'trap' is not a git command") } })
   })

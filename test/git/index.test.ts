@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readGitIndex } from '../../src/git/index.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
 
 function indexOf(repo: TempRepo): Buffer {
@@ -89,7 +89,7 @@ describe('leaves to git', () => {
           changed[at] = value
           expect(() => read(changed)).not.toThrow()
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(2000) },
       )
     expect(read(Buffer.from('DIRC'))).toBeUndefined()
   })

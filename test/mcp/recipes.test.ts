@@ -99,7 +99,7 @@ it('refuses a recipe without elicitation, and keeps no plan that could be applie
   await using mcp = await mcpClient(repo.path)
   const { isError, form } = await mcp.call('guide_recipe_replace', { word: 'new' })
   expect([isError, form['error_type'], form['diff']]).toEqual([true, 'approval_needed', expect.stringContaining('+new')])
-  expect(form).toMatchObject({ approve_with: `sous run replace -i word=new --root ${repo.path}` })
+  expect(form).toMatchObject({ approve_with: `sous run replace word=new --root ${repo.path}` })
   expect((await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path)).code).toBe(1)
   expect(repo.read('a.txt')).toBe('old\n')
   expect((await runMain(['run', 'replace', '-i', 'word=new', '--root', repo.path, '--yes'], repo.path)).code).toBe(0)

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
+import '../support/spawner.ts'
 import * as fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/base/config.ts'
-import { planDigest } from '../../src/base/plan.ts'
 import { planContent } from '../../src/plan/make-plan.ts'
+import { planDigest } from '../../src/plan/plan-digest.ts'
 import type { RunLimits } from '../../src/plan/plan-limits.ts'
 import type { PlanOutcome, RecipeEvent } from '../../src/plan/plan-outcome.ts'
 import { readPlan, writePlan } from '../../src/plan/store/plan-record.ts'
@@ -11,7 +12,7 @@ import { realSandboxDisk } from '../../src/system/disk/sandbox-disk.ts'
 import { realHttp } from '../../src/system/network/real-http.ts'
 import type { Shell } from '../../src/system/process/shell.ts'
 import { httpServer } from '../support/http-server.ts'
-import { describePlan, type Planning, plan } from '../support/planning.ts'
+import { describePlan, type Planning, plan, recipeOf } from '../support/planning.ts'
 import { planOf } from '../support/plans.ts'
 import { photograph } from '../support/sandbox.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
@@ -50,6 +51,39 @@ function failureOf(outcome: PlanOutcome): string {
 }
 
 const create = (path: string, content = 'x') => `{ tool: create_file, with: { path: ${path}, content: ${JSON.stringify(content)} } }`
+
+describe('the date', () => {
+  const dated = recipe([create('a.txt', "${{ date('yyyy-MM-dd') }}")])
+  const facts = { sousVersion: '1', base: { directory: '.' }, policy: 'a'.repeat(64), message: 'T', target: 'working-tree' } as const
+
+  async function contentOn(time: Date, text = dated) {
+    await using repo = await tempRepo()
+    const { outcome } = await plan(repo, { recipe: text, time })
+    if (outcome.kind === 'failed') throw new Error(outcome.failure.error.message)
+    const named = recipeOf(text, 'recipes/r.yml')
+    return { files: filesOf(outcome), content: planContent({ recipe: named, inputs: {}, outcome }, facts as never) }
+  }
+
+  it('is that of the request, in UTC, and the plan records it', async () => {
+    const { files, content } = await contentOn(new Date('2026-03-01T00:30:00+02:00'))
+    expect(files).toEqual({ 'a.txt': '2026-02-28' })
+    expect(content.date).toBe('2026-02-28')
+  })
+
+  it('is only recorded if the recipe asks for it, be it in a recipe that it calls', async () => {
+    expect((await contentOn(new Date(), recipe([create('a.txt')]))).content).not.toHaveProperty('date')
+    await using repo = await tempRepo()
+    const { outcome } = await plan(repo, { recipe: recipe(['{ recipe: inner }']), others: { inner: dated }, time: new Date('2025-06-07') })
+    expect([filesOf(outcome), outcome.date]).toEqual([{ 'a.txt': '2025-06-07' }, '2025-06-07'])
+  })
+
+  it('changes the digest only where it changes the result', async () => {
+    const yearly = recipe([create('a.txt', "${{ date('yyyy') }}")])
+    const on = async (day: string) => planDigest((await contentOn(new Date(day), yearly)).content)
+    expect(await on('2026-01-01')).toBe(await on('2026-12-31'))
+    expect(await on('2026-01-01')).not.toBe(await on('2027-01-01'))
+  })
+})
 
 describe('events', () => {
   const line = (event: RecipeEvent) => {
@@ -196,26 +230,27 @@ describe('commands', () => {
   it('[E1] get values as variables, which are data', async () => {
     const value = '$(touch evil.txt); `id`; "\' && ls'
     const step = "{ tool: run_in_terminal, with: { command: 'printf %s \"$NAME\" > b.txt', env: { NAME: '${{ inputs.name }}' } } }"
-    const text = `${recipe([step], ['printf %s "$NAME" > b.txt'])}inputs: { name: {} }\n`
+    const text = `${recipe([step], ['printf %s "$NAME" > b.txt'])}inputs: { name: { required: true } }\n`
     const { outcome } = await planCommands([], [], { recipe: text, inputs: { name: value } })
     expect(filesOf(outcome)).toEqual({ 'b.txt': value })
   })
 })
 
 describe('permissions', () => {
-  /** Adds the line that the refusal of a plan says is missing, and plans again. */
+  /** Adds what the refusal of a plan says is missing, as it is written there, and plans again. */
   async function amend(text: string, more: Partial<Planning> = {}): Promise<PlanOutcome> {
     await using repo = await tempRepo()
     const { outcome } = await plan(repo, { recipe: text, rules: ALLOW_COMMANDS, ...more })
     const { error } = outcome.kind === 'failed' ? outcome.failure : { error: undefined }
     expect(error?.code).toBe('permission_missing')
-    const [, line, key] = /^Add the line "(.+)" to '(\w+)' in its permissions/.exec(error?.suggestion ?? '') ?? []
-    const amended = text.replace(`  ${key}:\n`, `  ${key}:\n    ${line}\n`)
+    const [, value, key] = /^Add (.+) to '(\w+)' in its permissions/.exec(error?.suggestion ?? '') ?? []
+    const amended = text.replace(`  ${key}:\n`, `  ${key}:\n    - ${value}\n`)
     return (await plan(repo, { recipe: amended, rules: ALLOW_COMMANDS, ...more })).outcome
   }
-  const text = (step: string) => `name: T\npermissions:\n  write:\n    - x\n  run:\n    - x\nsteps:\n  - ${step}\ninputs: { value: {} }\n`
+  const text = (step: string) =>
+    `name: T\npermissions:\n  write:\n    - x\n  run:\n    - x\nsteps:\n  - ${step}\ninputs: { value: { default: a } }\n`
 
-  it.each(['a.txt', "it's.txt", 'd/a[1]{b}.txt', '!a.txt'])('that are missing for %s are told as the line to add', async (value) => {
+  it.each(['a.txt', "it's.txt", 'd/a[1]{b}.txt', '!a.txt'])('that are missing for %s are told as they are to be added', async (value) => {
     const step = "{ tool: create_file, with: { path: '${{ inputs.value }}', content: x } }"
     expect(filesOf(await amend(text(step), { inputs: { value } }))).toEqual({ [value]: 'x' })
   })
@@ -251,7 +286,7 @@ describe('expectations', () => {
 describe('time', () => {
   it('a step that takes too long fails', async () => {
     const { outcome } = await planCommands([running('sleep 60', ', timeout-seconds: 1')], ['sleep 60'])
-    expect(failureOf(outcome)).toBe("timed_out: Step '1' timed out: 1 second")
+    expect(failureOf(outcome)).toBe("timed_out: Step '1' timed out after 1 second")
   })
 
   it('a step that takes too long and may fail lets the plan go on', async () => {

@@ -1,3 +1,4 @@
+import '../support/spawner.ts'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -37,9 +38,10 @@ async function seal(repo: TempRepo, changes: readonly FileChange[], content: Par
   made.push(complete.value)
   const { plan, sealed } = complete.value
   if (sealed === undefined) throw new Error('The plan was not sealed.')
-  expect(await sealed.store()).toMatchObject({ ok: true })
+  const stored = await sealed.store()
+  if (!stored.ok) throw new Error(stored.error.message)
   const git = (...args: readonly string[]) =>
-    execFileSync('git', [`--git-dir=${sealed.gitDirectory}`, ...args], { env: GIT_ENV, encoding: 'latin1' })
+    execFileSync('git', [`--git-dir=${stored.value}`, ...args], { env: GIT_ENV, encoding: 'latin1' })
   return { plan, git, ...sealed }
 }
 
@@ -51,7 +53,7 @@ describe('a sealed plan', () => {
     repo.git('commit', '--quiet', '--message=Submodules')
     const commit = repo.git('rev-parse', 'HEAD').trim()
     const sealing = async (changes: readonly FileChange[], directory = '.') => {
-      const sealed = await openSeal({ ...toolsFor(repo.path), base: commit, directory: directory as '.', changes, contents: 'named' })
+      const sealed = await openSeal({ ...toolsFor(repo.path), base: commit, directory: directory as '.', changes })
       if (sealed.ok) await sealed.value[Symbol.asyncDispose]()
       return sealed.ok ? 'sealed' : [sealed.error.code, sealed.error.message]
     }

@@ -32,7 +32,8 @@ it('shows a command whole, however long, with nothing hidden in it', () => {
   expect(shown.split('\n')).toEqual([
     'Tool: run_in_terminal',
     'Parameters:',
-    `  command: echo ${'a'.repeat(300)}`,
+    '  command:',
+    `    echo ${'a'.repeat(300)}`,
     '    rm -rf build⟨U+001B⟩[2K⟨U+202E⟩',
     '  env: {"A":"1"}',
     'Files affected: known after it has run',

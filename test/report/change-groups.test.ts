@@ -4,7 +4,7 @@ import { groupChanges } from '../../src/report/change-groups.ts'
 import { diffChanges } from '../../src/report/hunk-lines.ts'
 import { type Hunk, hunkDiffLines } from '../../src/workspace/patch/file-diff.ts'
 import { create, remove, update } from '../support/changes.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 
 const groupsOf = async (changes: readonly FileChange[]) => groupChanges(await diffChanges(changes))
 
@@ -109,7 +109,7 @@ describe('changes that many places share', () => {
         const all = diffs.reduce((sum, { additions, deletions }) => sum + additions + deletions, 0)
         expect(count(placesOutside.map(({ shown }) => shown)) + count([...inRest])).toBe(all)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

@@ -149,3 +149,19 @@ it('names at a hunk every step that wrote one of its lines, whatever the steps d
     }),
   )
 })
+
+it('follows the lines of a file that a step moved', async () => {
+  const [before, moved, edited] = [BASE.join(''), edit(BASE.join(''), 5, 'five'), edit(edit(BASE.join(''), 5, 'five'), 25, 'later')]
+  const report = await makeReport({
+    changes: [remove('f.txt', before), create('g.txt', edited)],
+    calls: [
+      { label: 'early', changes: [update('f.txt', before, moved)] },
+      { label: 'move', changes: [remove('f.txt', moved), create('g.txt', moved)] },
+      { label: 'late', changes: [update('g.txt', moved, edited)] },
+    ],
+  })
+  const headers = renderDiff(report, PLAIN)
+    .split('\n')
+    .filter((line) => line.startsWith('@@'))
+  expect(headers).toEqual(['@@ -2,7 +2,7 @@ early', '@@ -22,7 +22,7 @@ late'])
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hasHiddenCharacters, inertForRunner, printable, printableJson, printableLine } from '../../src/report/printable.ts'
-import { fc } from '../support/property.ts'
+import { fc, runs } from '../support/property.ts'
 
 it('[H8] shows every control character but tab and newline by its code point', () => {
   const controls = [...Array.from({ length: 32 }, (_, i) => i), ...Array.from({ length: 33 }, (_, i) => 0x7f + i)]
@@ -64,7 +64,7 @@ it('[H1] leaves no command of a runner in any text, and tells it in time', () =>
       expect(shown).not.toContain('##[')
       for (const line of shown.split(/[\n\r]/)) expect(line.trimStart().startsWith('::')).toBe(false)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
   const long = `${' '.repeat(200_000)}\n`.repeat(5) + '\n'.repeat(500_000)
   expect(inertForRunner(`${long}::x`)).toBe(`${long}│ ::x`)

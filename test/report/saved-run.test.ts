@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/base/change.ts'
-import { planDigest } from '../../src/base/plan.ts'
 import { planContent } from '../../src/plan/make-plan.ts'
+import { planDigest } from '../../src/plan/plan-digest.ts'
 import { renderPlanMarkdown, SUMMARY_BUDGET } from '../../src/report/markdown/plan-markdown.ts'
 import { makePlanReport, type RunOutcome } from '../../src/report/plan-report.ts'
 import { storedRun } from '../../src/report/saved-run.ts'
@@ -53,10 +53,10 @@ verify:
 
     | Step | Result |
     | --- | --- |
-    | ✅ find · \`grep\` | Found 2 matches in 2 files for 'old' |
+    | ✅ find · \`grep\` | Found 2 matches in 2 files for \`old\` |
     | ✅ change · \`replace_in_file\` | 2 items |
-    | ➖ 3 · \`grep\` | skipped (false) |
-    | ✅ verify: Nothing is left · \`grep\` | No matches found for 'old' |
+    | ➖ 3 · \`grep\` | skipped (\`false\`) |
+    | ✅ verify: Nothing is left · \`grep\` | No matches found for \`old\` |
 
     Digest \`38da94577cbfc7c4c1c3b0df33fb4ca88aec573f362b754811669bc5687eeac6\`\\
     in groups \`38da94577cbfc7c4 c1c3b0df33fb4ca8 8aec573f362b7548 11669bc5687eeac6\`
@@ -83,7 +83,7 @@ it('shows the call that a saved plan waits for, and what comes after it', async 
   const text = await shown(WAITING, { reason: 'gated', next: [] })
   expect(text).toContain('waits for approval')
   expect(text).toContain('echo hello')
-  expect(text).toContain('Known after approval: after')
+  expect(text).toContain('Steps that run once it is approved: after')
 })
 
 it('shows that a plan waits also when there is no such tool any more', async () => {

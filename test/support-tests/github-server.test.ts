@@ -1,3 +1,4 @@
+import * as crypto from 'node:crypto'
 import { getOctokit } from '@actions/github'
 import { expect, it } from 'vitest'
 import { OPERATIONS } from '../support/github/operations.ts'
@@ -17,7 +18,10 @@ interface Demo extends AsyncDisposable {
 /** One repository with a pull request (1), a bot that may do everything and a person who may write. */
 async function demo(): Promise<Demo> {
   const github = await gitHubServer()
-  const repository = github.addRepository({ name: 'owner/demo', files: { 'a.txt': 'one\ntwo\n', 'src/b.txt': 'b\n' } })
+  const repository = github.addRepository({
+    name: 'owner/demo',
+    files: { 'a.txt': 'one\ntwo\n', 'src/b.txt': 'b\n', '.github/workflows/w.yml': 'on: workflow_dispatch\n' },
+  })
   repository.roles.set('writer', 'write')
   const write = 'write'
   const permissions = { actions: write, checks: write, contents: write, issues: write, pull_requests: write, statuses: write } as const
@@ -28,6 +32,14 @@ async function demo(): Promise<Demo> {
   const [bot, writer] = [client('ghs_bot'), client('ghp_writer')]
   await writer.rest.pulls.create({ ...at, title: 'Feature', head: 'feature', base: 'main', body: 'Please' })
   return { github, repository, bot, writer, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() }
+}
+
+/** What an app shows that it is itself. */
+function tokenOf(app: { readonly clientId: string; readonly privateKey: string }, seconds: number): string {
+  const parts = [{ alg: 'RS256' }, { iss: app.clientId, iat: seconds - 60, exp: seconds + 300 }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  return [...parts, crypto.sign('sha256', Buffer.from(parts.join('.')), app.privateKey).toString('base64url')].join('.')
 }
 
 const issue = { ...at, issue_number: 1 }
@@ -122,6 +134,14 @@ it('answers every operation that it knows as GitHub describes it', async () => {
   await rest.actions.getArtifact({ ...at, artifact_id: artifact.id })
   await rest.actions.downloadArtifact({ ...at, artifact_id: artifact.id, archive_format: 'zip' })
   await rest.repos.listActivities({ ...at, ref: 'main', time_period: 'day' })
+  await rest.actions.createWorkflowDispatch({ ...at, workflow_id: 'w.yml', ref: 'main' })
+  await rest.search.repos({ q: 'org:owner archived:false' })
+  const app = github.addApp({ slug: 'sous-app', permissions: { contents: 'write' }, on: { owner: [repository] } })
+  const itself = getOctokit(tokenOf(app, Math.floor(github.state.now / 1000)), { baseUrl: github.origin })
+  const [installation] = (await itself.rest.apps.listInstallations()).data
+  await itself.rest.apps.getRepoInstallation(at)
+  const minted = await itself.rest.apps.createInstallationAccessToken({ installation_id: installation?.id ?? 0 })
+  await getOctokit(minted.data.token, { baseUrl: github.origin }).rest.apps.listReposAccessibleToInstallation()
   await rest.pulls.merge({ ...pull, merge_method: 'rebase' })
   expect(github.violations).toEqual([])
   expect(OPERATIONS.filter((operation) => github.count({ operation }) === 0)).toEqual([])

@@ -69,6 +69,8 @@ export interface ActRequest {
   readonly actor?: string
   readonly token?: string
   readonly env?: Readonly<Record<string, string>>
+  readonly secrets?: Readonly<Record<string, string>>
+  readonly variables?: Readonly<Record<string, string>>
   /** Folders in the place of published actions, such as `owner/sous@v1`. */
   readonly actions?: Readonly<Record<string, string>>
   /** The file of the workflow; all that the event starts unless said. */
@@ -105,6 +107,8 @@ export async function act(program: string, request: ActRequest): Promise<ActRun>
     ...['--secret', `GITHUB_TOKEN=${request.token ?? 'ghs_longenoughtoken'}`, '--actor', request.actor ?? 'writer'],
     ...(request.file === undefined ? [] : ['--workflows', request.file]),
     ...pairs('--env', request.env),
+    ...pairs('--secret', request.secrets),
+    ...pairs('--var', request.variables),
     ...pairs('--local-repository', request.actions),
   ]
   const env = {
@@ -129,6 +133,10 @@ export interface WorldRun {
   readonly workflow?: string
   /** `.github/workflows/sous.yml` unless said. */
   readonly file?: string
+  /** Workflows that it calls. */
+  readonly called?: Readonly<Record<string, string>>
+  readonly secrets?: ActRequest['secrets']
+  readonly variables?: ActRequest['variables']
   /** `local` puts Sous into the checkout for `uses: ./`; `published` gives it as `owner/sous@v1`. */
   readonly uses: 'local' | 'published'
   /** Folders in the place of other published actions. */
@@ -138,16 +146,17 @@ export interface WorldRun {
 
 /** Runs a workflow in the repository of a test world, which it sees as GitHub, and which knows the run and its artifacts. */
 export async function actInWorld(program: string, request: WorldRun): Promise<ActRun> {
-  const { world, event, workflow, file = '.github/workflows/sous.yml', uses, actions, env } = request
+  const { world, event, workflow, file = '.github/workflows/sous.yml', called = {}, uses, actions, env, secrets, variables } = request
   await using sous = await tempFolder()
   const folder = world.checkout(event.sha, { persistCredentials: false })
-  if (workflow !== undefined) {
-    const to = path.join(folder, file)
+  for (const [name, text] of Object.entries({ ...called, ...(workflow !== undefined && { [file]: workflow }) })) {
+    const to = path.join(folder, name)
     fs.mkdirSync(path.dirname(to), { recursive: true })
-    fs.writeFileSync(to, workflow)
+    fs.writeFileSync(to, text)
   }
   copySous(uses === 'local' ? folder : sous.path)
   const artifacts = path.join(world.folder, 'artifacts')
+  fs.rmSync(artifacts, { recursive: true, force: true })
   fs.mkdirSync(artifacts, { recursive: true })
   const { run, end } = world.startRun(event, { path: file })
   // act leaves some of these out and guesses others from the folder.
@@ -160,6 +169,8 @@ export async function actInWorld(program: string, request: WorldRun): Promise<Ac
     actor: event.actor,
     token: world.token,
     env: { ...Object.fromEntries(facts), SHA_REF: event.sha, SOUS_TEST_ARTIFACTS: artifacts, ...env },
+    ...(secrets && { secrets }),
+    ...(variables && { variables }),
     actions: { ...actions, ...(uses === 'published' && { 'owner/sous@v1': sous.path }) },
   })
   for (const name of fs.readdirSync(artifacts).filter((entry) => entry.endsWith('.name'))) {

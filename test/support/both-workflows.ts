@@ -1,4 +1,6 @@
+import { it } from 'vitest'
 import { type ActionWorld, actionWorld } from './action-world.ts'
+import { IS_FULL } from './full.ts'
 import type { ActionRun } from './github/action-run.ts'
 import type { Edits } from './github/bare-repository.ts'
 import type { ActionEvent } from './github/world.ts'
@@ -44,3 +46,20 @@ export const BOTH = [
   ['simple', simple],
   ['hardened', hardened],
 ] as const
+
+type Body = () => Promise<void>
+
+/**
+ * `it` for tests in both workflows. The whole suite runs each test in both; otherwise they take turns, so that every test runs in one of
+ * the two and half of the tests in each.
+ */
+export function itInTurn(workflow: (typeof BOTH)[number][0]) {
+  let at = workflow === 'simple' ? 0 : 1
+  const isNext = () => IS_FULL || at++ % 2 === 0
+  const one = (name: string, body: Body) => {
+    if (isNext()) it(name, body)
+  }
+  return Object.assign(one, {
+    each: <Case>(cases: readonly Case[]) => it.each(cases.filter(isNext)),
+  })
+}

@@ -31,11 +31,15 @@ export async function callOn(files: Files, tool: Tool, args: unknown, overrides:
 }
 
 /** What every tool that takes the path of a file must refuse. `args` are good ones for the file `a.txt`. */
-export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknown>>, ids: { readonly outside: string }): void {
+export function refusesBadCalls(
+  tool: Tool,
+  args: Readonly<Record<string, unknown>>,
+  { outside: id, argument = 'path' }: { readonly outside: string; readonly argument?: string },
+): void {
   const outside = ['../a.txt', '/etc/passwd', 'C:\\a.txt', 'src/../../a.txt', '..\\a.txt']
-  it(`[${ids.outside}] refuses paths outside the working directory`, async () => {
+  it(`[${id}] refuses paths outside the working directory`, async () => {
     for (const given of outside) {
-      const { result } = await callOn({ 'a.txt': 'a\n' }, tool, { ...args, path: given })
+      const { result } = await callOn({ 'a.txt': 'a\n' }, tool, { ...args, [argument]: given })
       expect(result).toMatchObject({
         ok: false,
         error: { code: 'path_outside_working_dir', message: `Path '${given}' is outside working directory` },
@@ -44,14 +48,21 @@ export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknow
   })
 
   it('refuses missing, wrong and unknown arguments', async () => {
-    for (const bad of [{}, { ...args, path: 7 }, { ...args, colour: 'red' }, { ...args, path: undefined, file: 'a.txt' }, [], null]) {
+    for (const bad of [
+      {},
+      { ...args, [argument]: 7 },
+      { ...args, colour: 'red' },
+      { ...args, [argument]: undefined, file: 'a.txt' },
+      [],
+      null,
+    ]) {
       const { result } = await callOn({ 'a.txt': 'a\n' }, tool, bad)
       expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
     }
   })
 
   it('refuses a name that was not UTF-8 where it came from', async () => {
-    const { result } = await callOn({ 'a.txt': 'a\n', '\ufffd': 'a\n' }, tool, { ...args, path: '\ufffd' })
+    const { result } = await callOn({ 'a.txt': 'a\n', '\ufffd': 'a\n' }, tool, { ...args, [argument]: '\ufffd' })
     expect(result).toMatchObject({
       ok: false,
       error: { code: 'path_denied', message: expect.stringContaining("Path '\ufffd' is not allowed: it is not UTF-8") },
@@ -59,17 +70,17 @@ export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknow
   })
 
   it("refuses git's own files", async () => {
-    const { result } = await callOn({}, tool, { ...args, path: '.git/config' })
+    const { result } = await callOn({}, tool, { ...args, [argument]: '.git/config' })
     expect(result).toMatchObject({ ok: false, error: { code: 'path_denied' } })
   })
 
   it('refuses symbolic links, in the last part of a path and before', async () => {
-    await using repo = await tempFolder({ 'real/a.txt': 'a\n' })
+    await using repo = await tempFolder({ 'a.txt': 'a\n', 'real/a.txt': 'a\n' })
     fs.symlinkSync('real/a.txt', path.join(repo.path, 'link.txt'))
     fs.symlinkSync('real', path.join(repo.path, 'linked'))
     const before = repo.snapshot()
     for (const given of ['link.txt', 'linked/a.txt']) {
-      const result = await callTool(tool, { ...args, path: given }, await toolContext(repo.path))
+      const result = await callTool(tool, { ...args, [argument]: given }, await toolContext(repo.path))
       expect(result).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
     }
     expect(repo.snapshot()).toEqual(before)
@@ -77,14 +88,14 @@ export function refusesBadCalls(tool: Tool, args: Readonly<Record<string, unknow
 }
 
 /** What every tool that needs an existing file must refuse too. */
-export function needsAFile(tool: Tool, args: Readonly<Record<string, unknown>>, id: string): void {
+export function needsAFile(tool: Tool, args: Readonly<Record<string, unknown>>, id: string, argument = 'path'): void {
   it(`[${id}] names a file that does not exist`, async () => {
-    const { result } = await callOn({}, tool, { ...args, path: 'missing.txt' })
+    const { result } = await callOn({}, tool, { ...args, [argument]: 'missing.txt' })
     expect(result).toMatchObject({ ok: false, error: { code: 'not_found', message: "File 'missing.txt' not found" } })
   })
 
   it('refuses a directory', async () => {
-    const { result } = await callOn({ 'src/a.txt': 'a\n' }, tool, { ...args, path: 'src' })
+    const { result } = await callOn({ 'src/a.txt': 'a\n' }, tool, { ...args, [argument]: 'src' })
     expect(result).toMatchObject({ ok: false, error: { code: 'not_a_file' } })
   })
 }

@@ -18,3 +18,16 @@ export function forgeTime(): ForgeTime {
     slept,
   }
 }
+
+/** The clock of the test server, which moves by a second at each request, and when somebody sleeps. */
+export function serverTime(state: { now: number }): ForgeTime & { readonly clock: { now(): Date } } {
+  const slept: number[] = []
+  return {
+    clock: { elapsed: () => state.now, now: () => new Date(state.now) },
+    async sleep(ms) {
+      slept.push(ms)
+      state.now += ms
+    },
+    slept,
+  }
+}

@@ -1,8 +1,7 @@
 import type { FileChange } from '../../src/base/change.ts'
 import type { Recipe } from '../../src/base/recipe.ts'
 import type { ToolFindings } from '../../src/base/result.ts'
-import type { CallOutcome, PlanOutcome, RecipeEvent } from '../../src/plan/plan-outcome.ts'
-import { StepRecorder } from '../../src/plan/step-records.ts'
+import { type CallOutcome, type PlanOutcome, type RecipeEvent, StepRecorder } from '../../src/plan/plan-outcome.ts'
 import type { InputValues } from '../../src/recipe/input-values.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../../src/report/plan-report.ts'
 import { type Planning, plan, recipeOf } from './planning.ts'
@@ -61,6 +60,8 @@ export interface MadeReport {
   readonly inputs?: InputValues
   readonly recipe?: Partial<Recipe>
   readonly outputs?: Readonly<Record<string, unknown>>
+  /** What the steps left out. */
+  readonly notes?: readonly string[]
   readonly ending?: RunOutcome
 }
 
@@ -82,7 +83,15 @@ export async function makeReport(made: MadeReport): Promise<PlanReport> {
     }
     return { place, ending: 'success', calls: [call], startMs: 20 * i, durationMs: 20 } as const
   })
-  const outcome: PlanOutcome = { kind: 'complete', changes: made.changes, outputs: made.outputs ?? {}, calls, evidence: [], includes: [] }
+  const outcome: PlanOutcome = {
+    kind: 'complete',
+    changes: made.changes,
+    outputs: made.outputs ?? {},
+    calls,
+    evidence: [],
+    includes: [],
+    notes: made.notes ?? [],
+  }
   const ending = made.ending ?? ENDINGS.complete
   return makePlanReport({ recipe, inputs: made.inputs ?? {}, outcome, plan: planOf(made.changes), steps, ending })
 }

@@ -34,8 +34,11 @@ export interface Planning {
   /** Called when somebody is asked. */
   readonly onAsk?: () => void
   readonly fetchHosts?: readonly string[]
+  /** What the configuration leaves out. */
+  readonly exclude?: readonly string[]
   readonly limits?: Partial<RunLimits>
   readonly contexts?: RecipeRunRequest['contexts']
+  readonly time?: Date
   readonly context?: Partial<ToolContext>
   readonly sandboxDisk?: SandboxDisk
 }
@@ -71,8 +74,10 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
     openSandbox: (workspace) =>
       openSandbox({ workspace, repository, git: testGit, disk: realDisk, sandboxDisk: planning.sandboxDisk ?? testSandboxDisk }),
     contexts: planning.contexts ?? { env: {}, github: {} },
+    time: planning.time ?? new Date('2026-02-03T10:00:00Z'),
     rules: planning.rules ?? [],
     ...(planning.fetchHosts !== undefined && { fetchHosts: planning.fetchHosts }),
+    exclude: planning.exclude,
     root: folder.path,
     approver,
     limits: { ...DEFAULT_PLAN_LIMITS, ...planning.limits },

@@ -1,6 +1,7 @@
 import type { FileChange } from '../../src/base/change.ts'
-import { type Plan, type PlanContent, planDigest, plannedChange } from '../../src/base/plan.ts'
+import type { Plan, PlanContent } from '../../src/base/plan.ts'
 import type { Digest } from '../../src/base/recipe.ts'
+import { planDigest, plannedChange } from '../../src/plan/plan-digest.ts'
 import { create, remove, update } from './changes.ts'
 import { repoPath } from './workspace.ts'
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { IS_FULL } from './full.ts'
 
 const DEFAULT_SEED = '20240229'
 
@@ -9,6 +10,11 @@ const DEFAULT_SEED = '20240229'
 export const SEED = seedOf(process.env['SOUS_TEST_SEED'] ?? DEFAULT_SEED)
 
 fc.configureGlobal({ seed: SEED })
+
+/** How many cases to try: all of them in the whole suite, and a fifth otherwise. */
+export function runs(whole: number): number {
+  return IS_FULL ? whole : Math.ceil(whole / 5)
+}
 
 /** Numbers from 0 to 1, spread evenly. */
 export function sampleShares(count: number): readonly number[] {

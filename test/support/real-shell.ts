@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { cleanPath } from '../../src/system/process/child-environment.ts'
+import { cleanPath } from '../../src/system/process/programs.ts'
 import { type CommandExit, type CommandRequest, realShell, type Shell } from '../../src/system/process/shell.ts'
 
 export interface TestShellOptions {

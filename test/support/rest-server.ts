@@ -1,10 +1,12 @@
+import * as fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import * as path from 'node:path'
 import { serve } from '@hono/node-server'
 import { invokeBundleTool } from '../../src/app/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../../src/app/open-bundles.ts'
+import { Previews } from '../../src/app/studio/previews.ts'
+import { pageApprover, Questions } from '../../src/app/studio/questions.ts'
 import { SearchIndex } from '../../src/bundles/search-index.ts'
-import { CONSENTED, NOBODY } from '../../src/plan/decide.ts'
+import { CONSENTED, NO_APPROVER } from '../../src/plan/decide.ts'
 import type { RateLimit } from '../../src/rest/guards.ts'
 import { restApp } from '../../src/rest/rest-app.ts'
 import type { TempFolder } from './temp-folder.ts'
@@ -29,6 +31,8 @@ export interface RestServer extends AsyncDisposable {
 export interface RestSettings {
   readonly env?: Readonly<Record<string, string>>
   readonly isConsented?: boolean
+  /** Whether there is a page for questions. */
+  readonly canAsk?: boolean
   /** None when left out. */
   readonly rate?: RateLimit
 }
@@ -37,12 +41,12 @@ const NO_LIMIT: RateLimit = { perSecond: 'off', elapsed: () => 0 }
 
 /** The real server over a real folder. */
 export async function restServer(folder: TempFolder, settings: RestSettings = {}): Promise<RestServer> {
-  const { env = {}, isConsented = true, rate = NO_LIMIT } = settings
+  const { env = {}, isConsented = true, canAsk = false, rate = NO_LIMIT } = settings
   const stop = new AbortController()
   const surroundings = {
     env: {
       PATH: process.env['PATH'],
-      XDG_CONFIG_HOME: path.join(folder.path, '../no-config'),
+      XDG_CONFIG_HOME: `${folder.path}-config`,
       XDG_STATE_HOME: `${folder.path}-state`,
       ...env,
     },
@@ -56,21 +60,30 @@ export async function restServer(folder: TempFolder, settings: RestSettings = {}
   const bundles = opened.value
   const faults: unknown[] = []
   let hosts: readonly string[] = []
+  const studio = { surroundings, root: bundles.root }
+  const previews = new Previews(studio, ['127.0.0.1'])
   const app = restApp(
     {
       version: '0.0.0',
+      studio,
+      previews,
+      ...(canAsk && { questions: new Questions() }),
+      isConsented,
       store: bundles.store,
       index: new SearchIndex(),
       usageOf: (id) => bundles.usage.of(id),
-      invoke: (request) =>
-        invokeBundleTool({
+      invoke({ ask, ...request }) {
+        const called = { ...surroundings, signal: AbortSignal.any([stop.signal, request.signal]) }
+        const asking = ask === undefined ? NO_APPROVER : pageApprover({ ask, surroundings: called, root: bundles.root })
+        return invokeBundleTool({
           ...request,
           bundles,
-          surroundings: { ...surroundings, signal: AbortSignal.any([stop.signal, request.signal]) },
-          approver: isConsented ? CONSENTED : NOBODY,
+          surroundings: called,
+          approver: isConsented ? CONSENTED : asking,
           allowHosts: ['127.0.0.1'],
           verbose: false,
-        }),
+        })
+      },
       fault: (error) => faults.push(error),
     },
     { token: TOKEN, hosts: () => hosts, rate },
@@ -95,9 +108,10 @@ export async function restServer(folder: TempFolder, settings: RestSettings = {}
     },
     async [Symbol.asyncDispose]() {
       stop.abort()
-      await bundles.usage.settled()
+      await Promise.all([bundles.usage.settled(), previews[Symbol.asyncDispose]()])
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      for (const own of ['-config', '-state']) fs.rmSync(`${folder.path}${own}`, { recursive: true, force: true })
     },
   }
 }

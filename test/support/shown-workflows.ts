@@ -7,6 +7,7 @@ import {
   SIMPLE_WORKFLOW,
   withAppToken,
 } from '../../scripts/docs/workflow-docs.ts'
+import { CAMPAIGN_WORKFLOWS } from '../../src/cli/campaign-workflows.ts'
 
 /** The workflows that people copy, by the names of their marks. */
 export function shownWorkflows(root: string): Readonly<Record<string, string>> {
@@ -18,6 +19,8 @@ export function shownWorkflows(root: string): Readonly<Record<string, string>> {
     'sous-propose.yml': published('sous-propose.yml'),
     'propose-commands': PROPOSE_COMMANDS_WORKFLOW,
     'sous-check.yml': published('sous-check.yml'),
+    'campaigns.yml': CAMPAIGN_WORKFLOWS[0]?.text ?? '',
+    'sous-campaign.yml': published('sous-campaign.yml'),
   }
 }
 
@@ -28,11 +31,18 @@ export function appWorkflows(root: string): Readonly<Record<string, string>> {
 
 /** The pages with workflows, and those that each shows, in its order. */
 export function workflowPages(root: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const { first = '', 'on-push': onPush = '', ...others } = shownWorkflows(root)
+  const {
+    first = '',
+    'on-push': onPush = '',
+    'campaigns.yml': caller = '',
+    'sous-campaign.yml': jobs = '',
+    ...others
+  } = shownWorkflows(root)
   return {
     'README.md': { first },
     'docs/guide/github.md': others,
     'docs/guide/on-push.md': { 'on-push': onPush },
+    'docs/guide/campaigns-on-github.md': { 'campaigns.yml': caller, 'sous-campaign.yml': jobs },
     'docs/guide/github-app.md': appWorkflows(root),
   }
 }

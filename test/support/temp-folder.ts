@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -21,8 +21,11 @@ export interface TempRepo extends TempFolder {
   commitAll(message?: string): string
 }
 
-export async function tempFolder(files: Files = {}, parent = os.tmpdir()): Promise<TempFolder> {
-  const root = fs.realpathSync(fs.mkdtempSync(path.join(parent, 'sous-test-')))
+/** With a name of its own, or one that is given. */
+export async function tempFolder(files: Files = {}, parent = os.tmpdir(), name?: string): Promise<TempFolder> {
+  const made = name === undefined ? fs.mkdtempSync(path.join(parent, 'sous-test-')) : path.join(parent, name)
+  if (name !== undefined) fs.mkdirSync(made)
+  const root = fs.realpathSync(made)
   const folder: TempFolder = {
     path: root,
     write(more) {
@@ -44,9 +47,16 @@ export async function tempFolder(files: Files = {}, parent = os.tmpdir()): Promi
   return folder
 }
 
-export async function tempRepo(files: Files = {}, parent?: string): Promise<TempRepo> {
-  const folder = await tempFolder(files, parent)
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder.path, env: GIT_ENV, encoding: 'utf8' })
+export async function tempRepo(files: Files = {}, parent?: string, name?: string): Promise<TempRepo> {
+  const folder = await tempFolder(files, parent, name)
+  const git = (...args: readonly string[]) => {
+    const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder.path, env: GIT_ENV })
+    if (status === 0) return stdout.toString()
+    throw (
+      error ??
+      Object.assign(new Error(`git ${args.join(' ')}: ${stderr}`), { status, stdout: stdout.toString(), stderr: stderr.toString() })
+    )
+  }
   initRepository(path.join(folder.path, '.git'))
   const repo: TempRepo = {
     ...folder,

@@ -1,10 +1,11 @@
+import { memoryHistory } from '../../src/app/session.ts'
 import { DEFAULT_LIMITS, noProject } from '../../src/base/config.ts'
 import type { ToolResult } from '../../src/base/result.ts'
+import { runChecked } from '../../src/plan/run-tool.ts'
 import { realClock } from '../../src/system/clock.ts'
 import type { Http } from '../../src/system/network/http.ts'
-import { memoryHistory } from '../../src/system/process/history.ts'
 import type { Shell } from '../../src/system/process/shell.ts'
-import { invokeTool } from '../../src/tools/kit/invoke-tool.ts'
+import { checkToolCall } from '../../src/tools/kit/check-arguments.ts'
 import type { Tool, ToolContext } from '../../src/tools/kit/tool.ts'
 import { noThreads } from './no-threads.ts'
 import { openWorkspace } from './workspace.ts'
@@ -26,6 +27,12 @@ export async function toolContext(folder: string, overrides: Partial<ToolContext
     progress: () => undefined,
     ...overrides,
   }
+}
+
+/** Checks a call's arguments against the tool's schema and runs it. */
+export async function invokeTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolResult> {
+  const checked = checkToolCall(tool, args, context)
+  return checked.ok ? runChecked(tool, checked.value, context) : checked
 }
 
 /** Calls a tool as everyone does, and holds what it gives back against the schema of its outputs. */

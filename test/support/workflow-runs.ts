@@ -59,7 +59,8 @@ export function workflowRuns(
     })
 }
 
-function giveTokens(world: GitHubWorld, name: string, job: Job): void {
+/** As on GitHub, each job gets a token of its own. */
+export function giveTokens(world: GitHubWorld, name: string, job: Job): void {
   // act does not know it yet, and would run nothing.
   delete job.concurrency?.queue
   const add = (kind: string, login: string, permissions: Readonly<Record<string, string>>) => {

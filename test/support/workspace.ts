@@ -4,7 +4,7 @@ import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 
-export const testGit = realGit('git', process.env['PATH'] ?? '')
+export const testGit = realGit({ find: () => 'git', path: process.env['PATH'] ?? '' })
 
 /** A staged workspace over a real folder. */
 export async function openWorkspace(folder: string): Promise<StagedWorkspace> {

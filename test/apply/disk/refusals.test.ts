@@ -404,7 +404,7 @@ describe('landOnDisk in a tree that others work in', () => {
     const changes = [update('a', '1', 'A'), update('d/b', '2', 'B')]
     expect(await codeOf(applyOnDisk({ folder: folder.path, disk: meddling, changes }))).toEqual([
       'stale',
-      expect.stringContaining("'d' is another directory now"),
+      expect.stringContaining("'d' was replaced by another directory"),
     ])
     expect([folder.read('a'), folder.read('d/b')]).toEqual(['1', '2'])
   })

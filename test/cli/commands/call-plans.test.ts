@@ -122,7 +122,7 @@ describe('sous plans, of calls', () => {
     expect(out.replaceAll(digest, '<digest>').replaceAll(short(digest), '<short>')).toMatchInlineSnapshot(`
       "Call create_file: new.txt tool:create_file
 
-      new.txt  new  +1 -0
+      new.txt  new  +1 −0
       @@ -0,0 +1,1 @@
         1 + hello
 

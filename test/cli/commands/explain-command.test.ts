@@ -82,8 +82,8 @@ it('shows a recipe as a page', async () => {
       files  \${{ steps.find.outputs.count }}
 
     Run it
-      sous preview node -i version=…
-      sous run node -i version=…
+      sous preview node version=…
+      sous run node version=…
     "
   `)
 })
@@ -155,4 +155,34 @@ it('lets nothing of a recipe act on the terminal', async () => {
   const { out } = await runMain(['explain', 'x'], repo.path)
   expect(hasHiddenCharacters(out)).toBe(false)
   expect(out).toContain('b⟨U+001B⟩[2J')
+})
+
+it('shows the steps inside of for-each below their step', async () => {
+  const each = `name: Each
+steps:
+  - id: each
+    for-each: [a, b]
+    if: item != 'b'
+    steps:
+      - { id: read, tool: glob, with: { pattern: '\${{ item }}' } }
+      - { if: steps.read.outputs.total_files > 0, tool: grep, with: { pattern: x } }
+  - { tool: glob, with: { pattern: '*' } }
+`
+  await using repo = await tempRepo({ 'recipes/each.yml': each })
+  const { out } = await runMain(['explain', 'each'], repo.path)
+  expect(out.slice(out.indexOf('Steps'), out.indexOf('\n\nRun it'))).toMatchInlineSnapshot(`
+    "Steps
+      1. 2 steps (each)
+         for each  ["a","b"]
+         only if   item != 'b'
+         1. glob (read)
+            with  pattern: \${{ item }}
+         2. grep
+            only if  steps.read.outputs.total_files > 0
+            with     pattern: x
+      2. glob
+         with  pattern: *"
+  `)
+  const { steps } = JSON.parse((await runMain(['explain', 'each', '--json'], repo.path)).out)
+  expect(steps[0]).toMatchObject({ for_each: ['a', 'b'], steps: [{ id: 'read', tool: 'glob' }, { tool: 'grep' }] })
 })

@@ -56,7 +56,7 @@ it.each([
   await using _clone = clone
   await using repo = await tempRepo({ 'a.txt': 'a\n' })
   const { out } = await runMain(['init'], repo.path, { isInteractive: false }, { program })
-  expect(out).toContain('! Before you commit .github/workflows/sous.yml, replace OWNER/sous@COMMIT in it by the repository of Sous')
+  expect(out).toContain('! Before you commit .github/workflows/sous.yml, replace OWNER/sous@COMMIT in it with the repository of Sous')
   expect(repo.read('.github/workflows/sous.yml').match(/uses: OWNER\/sous@COMMIT\n/g)).toHaveLength(4)
   expect(repo.read('.github/recipes/tidy.yml')).toBe(textOf('.github/recipes/tidy.yml'))
 })

@@ -22,13 +22,12 @@ it('lists recipes with what they take, and marks those that are not valid', asyn
     "years
       Update years
       Sets the year of every copyright line.
-      -i year  number, required, at least 2000, at most 2100
-      -i style  one of short, long, default "short"
+      year=  number, required, at least 2000, at most 2100
+      style=  one of short, long, default "short"
       .github/recipes/years.yml
 
     ✗ bad
       not valid: 1 error, see sous validate recipes/bad.yml
-      recipes/bad.yml
 
     Details: sous explain <name>
     "

@@ -1,3 +1,4 @@
+import '../../support/spawner.ts'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -15,17 +16,16 @@ describe('sous preview', () => {
     expect(out.replaceAll(/[0-9a-f]{64}|(?<=sous (?:apply|undo) )[0-9a-f]{16}/g, '<digest>')).toMatchInlineSnapshot(`
       "Colour to color .github/recipes/colour.yml
         may  change  **/*.txt
-                     (at most 2000 files)
 
       Inputs
         word  colour
 
-      a.txt  modified  +1 -1
+      a.txt  modified  +1 −1
       @@ -1,1 +1,1 @@ spell
       1   - one colour
         1 + one color
 
-      b/c.txt  modified  +1 -1
+      b/c.txt  modified  +1 −1
       @@ -1,1 +1,1 @@ spell
       1   - two colours
         1 + two colors
@@ -64,7 +64,7 @@ describe('sous preview', () => {
     const { code, out } = await at.sous(['preview', 'stamp'])
     expect(code).toBe(4)
     expect(out).toContain("Step 'stamp' needs your approval")
-    expect(out).toContain('Known after approval: after')
+    expect(out).toContain('Steps that run once it is approved: after')
     expect(at.repo.exists('stamp.txt')).toBe(false)
   })
 
@@ -290,7 +290,7 @@ describe('sous run', () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
     const commit = at.repo.git('rev-parse', '--short=12', 'HEAD').trim()
-    expect((await at.sous(['apply', digest, '--commit'])).out).toContain(`${commit} on main`)
+    expect((await at.sous(['apply', digest, '--commit'])).out).toContain(`Commit ${commit} is on main.`)
   })
 
   it('says how to get at a commit that is not on the present branch', async () => {
@@ -302,7 +302,9 @@ describe('sous run', () => {
     expect((await at.sous([...(commands[1]?.split(' ').slice(1) ?? []), '--yes'])).code).toBe(0)
     at.repo.git('checkout', '--quiet', '--force', '--detach', 'main')
     const detached = await at.sous(['run', 'colour', '--yes', '--commit'])
-    expect(detached.out).toMatch(/The plan became a commit\. [0-9a-f]{12} on no branch: 'git switch -c NAME' gives it one/)
+    expect(detached.out).toMatch(
+      /The plan was applied as one commit\. Commit [0-9a-f]{12} is on no branch\. 'git switch -c NAME' gives it one\./,
+    )
   })
 
   it('works outside of git, where --commit is refused', async () => {

@@ -19,7 +19,7 @@ it('tells how an apply that it finished becomes the commit that it was to be, an
 `,
   ])
   expect((await at.sous(['plans'])).out).toContain(digest)
-  expect((await at.sous(['apply', digest, '--commit'])).out).toContain('The plan became a commit')
+  expect((await at.sous(['apply', digest, '--commit'])).out).toContain('The plan was applied as one commit')
   expect(at.repo.git('show', '--format=', '--name-only', 'HEAD')).toBe('a.txt\nb.txt\n')
   expect(at.repo.git('status', '--porcelain')).toBe('')
   expect((await at.sous(['recover', '--finish'])).out).toBe('No apply was interrupted here.\n')

@@ -1,3 +1,4 @@
+import '../../support/spawner.ts'
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -171,7 +172,7 @@ describe('a plan over files whose line endings git converts', () => {
 
 describe('a plan over files that git converts in another way', () => {
   it.each([
-    ['a filter', '*.txt filter=lfs diff=lfs merge=lfs -text\n', "Git stores a.txt through the filter 'lfs', which Sous does not run"],
+    ['a filter', '*.txt filter=lfs diff=lfs merge=lfs\n', "Git stores a.txt through the filter 'lfs', which Sous does not run"],
     ['an encoding', '*.txt working-tree-encoding=UTF-16LE\n', 'Git stores a.txt in another encoding than UTF-16LE'],
     ['ident', '*.txt ident\n', "Git stores a.txt without what it puts after '$Id:'"],
   ])('is refused as a commit for %s, which never runs, and applies without one', async (_, attributes, message) => {

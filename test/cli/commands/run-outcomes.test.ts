@@ -61,9 +61,9 @@ describe('an apply that cannot be', () => {
   it.each([
     ['-d', 'Git would read it as an option. Start it with a letter.'],
     ['--force', 'Git would read it as an option. Start it with a letter.'],
-    ['HEAD', 'Git uses it for itself. Choose another name.'],
-    ['@', 'Git uses it for itself. Choose another name.'],
-    ['fetch_head', 'Git uses it for itself. Choose another name.'],
+    ['HEAD', 'Git uses that name itself. Choose another name.'],
+    ['@', 'Git uses that name itself. Choose another name.'],
+    ['fetch_head', 'Git uses that name itself. Choose another name.'],
     ['refs/heads/x', "Write the name without 'refs/heads/'."],
   ])('makes no plan for the branch %s', async (branch, suggestion) => {
     await using at = await recipeHome()
@@ -125,7 +125,7 @@ describe('reports in files', () => {
     await using at = await recipeHome()
     const { out, code } = await at.sous([...argv, '--json', '--out', 'report'])
     expect(JSON.parse(out)).toMatchObject({ schema_version: 1, reason_code: reason, decision: 'fail' })
-    expect(JSON.parse(out).message).not.toContain('A step failed')
+    expect(JSON.parse(out).message).not.toContain('The recipe failed')
     expect(JSON.parse(at.repo.read('report/result.json'))).toEqual(JSON.parse(out))
     expect(at.repo.read('report/summary.md')).toContain(reason)
     expect(code).not.toBe(0)

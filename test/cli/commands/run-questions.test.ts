@@ -20,6 +20,14 @@ steps:
     tool: run_in_terminal
     with: { command: 'echo "$NAME" >> names.txt', env: { NAME: '\${{ item }}' } }
 `
+const EACH_STEPS = `name: Each
+permissions: { write: ['**'], run: ['echo "$NAME" >> names.txt', 'echo then >> names.txt'] }
+steps:
+  - for-each: [a, b]
+    steps:
+      - { id: name, tool: run_in_terminal, with: { env: { NAME: '\${{ item }}' }, command: 'echo "$NAME" >> names.txt' } }
+      - { tool: run_in_terminal, with: { command: 'echo then >> names.txt' } }
+`
 const SKIPPED = `name: Skipped
 inputs: { on: { type: boolean, default: false } }
 permissions: { write: ['**'], run: ['echo one > one.txt'] }
@@ -92,6 +100,22 @@ describe('sous run, about commands', () => {
     `)
   })
 
+  it('asks once about all calls of for-each with several steps, and for trust before that', async () => {
+    await using at = await recipeHome({ each: EACH_STEPS }, {})
+    const { code, err } = await at.sous(['run', 'each'], { answers: ['y', 'y', 'y'] })
+    expect([code, at.repo.read('names.txt')]).toEqual([0, 'a\nthen\nb\nthen\n'])
+    expect(err.match(/recipes\/each.yml:\d+ +run_in_terminal/g)).toHaveLength(2)
+    expect(err.match(/Approve\? \(y\/n\/always\)/g)).toHaveLength(1)
+    expect(err.slice(err.indexOf('This step'), err.indexOf('Files affected'))).toMatchInlineSnapshot(`
+      "This step makes 4 calls. One answer is for all of them.
+        run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"a"}
+        run_in_terminal  echo then >> names.txt
+        run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"b"}
+        run_in_terminal  echo then >> names.txt
+      "
+    `)
+  })
+
   it('runs none of the calls that were declined', async () => {
     await using at = await recipeHome({ each: EACH }, {})
     const { code, out } = await at.sous(['run', 'each'], { answers: ['y', 'n'] })
@@ -153,10 +177,10 @@ describe('--stat', () => {
   it('shows the files without their lines', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const { out } = await at.sous(['preview', 'colour', '--stat'])
-    expect(out).toContain('a.txt  modified  +1 -1\nb/c.txt  modified  +1 -1\n')
+    expect(out).toContain('a.txt  modified  +1 −1\nb/c.txt  modified  +1 −1\n')
     expect(out).not.toContain('@@')
     const { out: plan } = await at.sous(['plans', /digest (\w{7})/.exec(out)?.[1] ?? '', '--stat'])
-    expect(plan).toContain('a.txt  modified  +1 -1\n')
+    expect(plan).toContain('a.txt  modified  +1 −1\n')
     expect(plan).not.toContain('@@')
   })
 

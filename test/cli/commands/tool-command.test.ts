@@ -127,7 +127,7 @@ describe('a warning', () => {
 describe('sous tool asks', () => {
   const REPLACE = ['tool', 'replace_in_file', '--include', '**', '--find', 'one', '--replace', 'two', '--apply']
   const FILES = { 'a.txt': 'one\n', 'b.bin': 'one\u0000' }
-  const WARNING = '! Warning: Skipped 1 binary file\n'
+  const WARNING = '! Warning: Left out 1 binary file: b.bin\n'
 
   it('after it said what is left out, and does not say it again', async () => {
     await using folder = await tempFolder(FILES)

@@ -10,6 +10,7 @@ it('sous --help groups all commands by task, in one column, with the options of 
   expect(groups.map(({ groups: found }) => found?.['title'])).toEqual([
     'Start',
     'Change a repository',
+    'Change many repositories',
     'Write recipes',
     'Extend and serve',
     'Examples',

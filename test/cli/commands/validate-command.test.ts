@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
@@ -298,4 +299,37 @@ it('[S-09] says where a glob stands that cannot be read, in recipes and in the c
     "recipes/a.yml:2:24: error invalid_glob: Invalid glob pattern '**/*[.go'",
     "recipes/a.yml:5:22: error invalid_glob: Invalid glob pattern '**/*[.go'",
   ])
+})
+
+it('finds what would only fail when it runs, also in the steps inside for-each, with the place and what to do', async () => {
+  const steps = [
+    '{ id: find, tool: grep, with: { pattern: x } }',
+    "{ for-each: '${{ steps.find.outputs.total_matches }}', tool: read_file, with: { path: '${{ item }}' } }",
+    "{ tool: create_file, with: { path: a.txt, content: 'files: ${{ steps.find.outputs.files }}' } }",
+    "{ tool: replace_in_file, with: { path: a.txt, include: '*.txt', find: a, replace: b } }",
+    '{ tool: edit_lines, with: { path: a.txt, operation: insert, content: x } }',
+    '{ recipe: inner, with: { name: 24 } }',
+    '{ for-each: [a], steps: [{ recipe: inner, with: { name: "${{ length(item) }}" } }] }',
+  ]
+  const text = `name: Five\npermissions: { write: ['**'] }\nsteps:\n${steps.map((step) => `  - ${step}\n`).join('')}`
+  const inner = 'name: Inner\ninputs: { name: { required: true } }\nsteps: [{ tool: grep, with: { pattern: "${{ inputs.name }}" } }]\n'
+  await using repo = await tempRepo({ 'recipes/five.yml': text, 'recipes/inner.yml': inner })
+  const { code, out } = await runMain(['validate', 'five'], repo.path)
+  expect(code).toBe(3)
+  expect(out.split('\n').filter((line) => /^recipes|→/.test(line))).toMatchInlineSnapshot(`
+    [
+      "recipes/five.yml:5:22: error not_a_list: 'for-each' needs a list, and this expression returns a number",
+      "  → Use a list, such as the files in the outputs of an earlier step.",
+      "recipes/five.yml:6:68: error not_text: A list cannot be part of a string",
+      "  → Use join(list, separator), toJSON(value), or one element of it.",
+      "recipes/five.yml:7:51: error argument_conflict: path cannot be combined with include or exclude",
+      "  → Use path for one file, or include (and exclude) for many.",
+      "recipes/five.yml:8:57: error missing_argument: insert needs line",
+      "  → Give line and content for insert. A blank line is the content "\\n".",
+      "recipes/five.yml:9:36: error input_type: Input 'name' must be a string",
+      "  → Put it in quotes: '24'.",
+      "recipes/five.yml:10:66: error input_type: Input 'name' must be a string, and this expression returns a number",
+      "  → Turn it into text with format('{0}', value).",
+    ]
+  `)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readApprovals } from '../../../src/app/user-files.ts'
 import type { ApprovalRequest } from '../../../src/base/plan.ts'
 import { terminalApprover } from '../../../src/cli/terminal/approvers.ts'
-import { CONSENTED, NOBODY } from '../../../src/plan/decide.ts'
+import { CONSENTED, NO_APPROVER } from '../../../src/plan/decide.ts'
 import { createFile } from '../../../src/tools/edit/tool_create_file.ts'
 import { fakeConsole } from '../../support/fake-console.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -48,7 +48,7 @@ it('does not take the end of everything for an answer', async () => {
 
 it('[T-57] shows the diff and the call before it asks', async () => {
   expect((await ask('n')).shown).toMatchInlineSnapshot(`
-    "a.txt  new  +1 -0
+    "a.txt  new  +1 −0
     @@ -0,0 +1,1 @@
       1 + x
 
@@ -100,7 +100,7 @@ it('says when it cannot remember', async () => {
 })
 
 it('has an answer when nobody needs to be asked, or can be', async () => {
-  expect([await CONSENTED.ask(request), await NOBODY.ask(request)]).toEqual(['approved', 'unavailable'])
+  expect([await CONSENTED.ask(request), await NO_APPROVER.ask(request)]).toEqual(['approved', 'unavailable'])
   await CONSENTED.remember(request)
-  await NOBODY.remember(request)
+  await NO_APPROVER.remember(request)
 })

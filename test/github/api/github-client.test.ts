@@ -182,7 +182,7 @@ describe('a write', () => {
       ok: false,
       error: {
         code: 'api_unavailable',
-        message: "GitHub answered 502 to 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'; whether it happened is not known",
+        message: "GitHub answered 502 to 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'; it is unknown whether it happened",
         isUnknown: true,
       },
     })

@@ -44,7 +44,7 @@ async function open(place: GitHubWorld, commit = place.head('main')) {
 async function recipesOf(tree: TrustedTree) {
   const all = await findRecipes(tree)
   if (!all.ok) throw new Error(all.error.message)
-  return readRecipes({ files: all.value, all: all.value, tree })
+  return readRecipes({ files: all.value, all: all.value, tree, shared: { find: () => Promise.reject(new Error('Nothing is shared')) } })
 }
 
 describe('the trusted commit', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Digest } from '../../../src/base/recipe.ts'
 import { isForSous, parseCommand, writeCommand } from '../../../src/github/events/parse-command.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const digest = '0123456789abcdef'.repeat(4) as Digest
 
@@ -9,8 +9,11 @@ describe('a command', () => {
   it.each([
     ['/sous run bump-node', { kind: 'run', recipe: 'bump-node', inputs: [] }],
     ['/sous run bump-node version=24 dry=false', { kind: 'run', recipe: 'bump-node', inputs: ['version=24', 'dry=false'] }],
+    [`/sous run acme/recipes/pin@${'0a'.repeat(20)} a=b`, { kind: 'run', recipe: `acme/recipes/pin@${'0a'.repeat(20)}`, inputs: ['a=b'] }],
     ['/sous run sous:pin title="a \\"b\\" c\\\\d" x=y=z', { kind: 'run', recipe: 'sous:pin', inputs: ['title=a "b" c\\d', 'x=y=z'] }],
     ['/sous run x empty=""', { kind: 'run', recipe: 'x', inputs: ['empty='] }],
+    ["/sous run x a='b c' d='' e='\\n \"q\"' f=g", { kind: 'run', recipe: 'x', inputs: ['a=b c', 'd=', 'e=\\n "q"', 'f=g'] }],
+    ["/sous run x holder=O'Brien", { kind: 'run', recipe: 'x', inputs: ["holder=O'Brien"] }],
     [`/sous apply ${digest}`, { kind: 'apply', digest }],
     ['/sous cancel', { kind: 'cancel', digest: undefined }],
     [`/sous cancel ${digest}`, { kind: 'cancel', digest }],
@@ -104,7 +107,11 @@ describe('no command', () => {
     '/sous run x y="a',
     '/sous run x y="a"b',
     '/sous run x y=a"b',
-    "/sous run x y='a b'",
+    "/sous run x y='a b",
+    "/sous run x y='a'b",
+    "/sous run x y='it's'",
+    "/sous run x y='a' 'b'",
+    '/sous run x y=\'a"',
     '/sous run x y=\u201ca b\u201d',
     '/sous run x y=a  z=b',
     '/sous run x y="a\\nb"',
@@ -133,7 +140,7 @@ describe('no command', () => {
         const parsed = parseCommand(`/sous apply ${digest}${text}`)
         expect(parsed?.ok ?? false).toBe(false)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -154,7 +161,13 @@ describe('a mistake', () => {
         '/Sous run x',
         '/sous run x msg=',
         '/sous run x two words',
-        '/sous run x a="b',
+        '/sous run x a="b c=d',
+        "/sous run x a='b c=d",
+        '/sous run x a=b"c"',
+        '/sous run x a="b"c"',
+        "/sous run x a='it's'",
+        '/sous run x a="b\\d"',
+        '/sous run x a=\u201cb\u201d',
         '/sous run a/b.yml',
         '/sous\u00a0list',
         `/sous apply ${digest} now`,
@@ -168,8 +181,14 @@ describe('a mistake', () => {
         "A command is missing after '/sous'. Write one of '/sous run <recipe> <name>=<value> …', '/sous apply <digest>', '/sous cancel [<digest>]', '/sous help [<recipe>]', '/sous list'.",
         "'/Sous' is not '/sous'. Write '/sous' in lower case.",
         "'msg=' has no value. Write msg="" for an empty value.",
-        "'two' does not have the form name=value. Put a value that has spaces in double quotes: name="a value".",
-        "The quotes in 'a="b' do not match. Put the whole value in straight double quotes, with \\" for one inside: name="a value".",
+        "'two' does not have the form name=value. Put a value that has spaces in quotes: name="a value".",
+        "The value of 'a' has no closing quote. Write a="a value".",
+        "The value of 'a' has no closing quote. Write a='a value'.",
+        "The value of 'a' contains a quote. Put the whole value in single quotes.",
+        "Unexpected text after the closing quote of 'a'. Put a space after it. For a quote inside the value, write \\".",
+        "Unexpected text after the closing quote of 'a'. Put a space after it. If the value contains a single quote, put it in double quotes.",
+        "The value of 'a' has a backslash in double quotes. Write it twice, or use single quotes.",
+        "The value of 'a' starts with “, which is not a straight quote. Write a="a value".",
         "'a/b.yml' is not a recipe name. Use the file name without its extension. See '/sous list'.",
         "The line has an invisible character, U+00A0. Type it again with plain spaces.",
         "Unexpected text after the digest. Write '/sous apply 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'.",

@@ -64,7 +64,7 @@ describe('a run that is said to have made a plan', { timeout: 120_000 }, () => {
     [{ triggering_actor: null }, 'was started by a different person than it says'],
     [{ actor: null, triggering_actor: null }, 'is gone'],
     [{ status: 'in_progress' }, 'is still running'],
-    [{ created_at: 'yesterday' }, 'has no time'],
+    [{ created_at: 'yesterday' }, 'has no start time'],
     [{ referenced_workflows: [{ path: 'o/r/.github/workflows/a.yml@v1' }] }, 'is not pinned to a commit'],
     [{ path: '.github/workflows/other.yml' }, 'is of another workflow'],
   ])('does not where GitHub says %j', async (said, why) => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { planDigest } from '../../../src/base/plan.ts'
 import type { Digest } from '../../../src/base/recipe.ts'
 import { success } from '../../../src/base/result.ts'
 import { applyPlanRef } from '../../../src/github/plans/apply-ref.ts'
@@ -9,6 +8,7 @@ import type { ApplyPoint } from '../../../src/github/plans/apply-request.ts'
 import { planRef, writePlanRecord } from '../../../src/github/plans/plan-ref.ts'
 import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
+import { planDigest } from '../../../src/plan/plan-digest.ts'
 import {
   type ApplyWorld,
   applyRequest,
@@ -27,7 +27,7 @@ import { IS_FULL } from '../../support/full.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MINUTES = 60_000
-const RACES = IS_FULL ? 100 : 5
+const RACES = IS_FULL ? 100 : 3
 
 function codeOf(outcome: Awaited<ReturnType<typeof applyPlanRef>>): string {
   return outcome.ok ? outcome.value.kind : outcome.error.code

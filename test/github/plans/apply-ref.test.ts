@@ -137,7 +137,9 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     const moved = bare.commitOn({ branch: 'topic', edits: { 'x.txt': 'x\n' } })
     const outcome = await apply(world, plan)
     expect(outcome).toMatchObject({ ok: false, error: { code: 'stale_head' } })
-    expect(!outcome.ok && outcome.error.message).toBe(`Plan ${plan.digest} was made on ${head}, but 'refs/heads/topic' is at ${moved} now`)
+    expect(!outcome.ok && outcome.error.message).toBe(
+      `Plan ${plan.digest.slice(0, 16)} was made on ${head.slice(0, 12)}, but 'refs/heads/topic' is at ${moved.slice(0, 12)} now`,
+    )
     bare.git(['update-ref', 'refs/heads/topic', `${head}^`])
     expect(codeOf(await apply(world, plan))).toBe('stale_head')
     bare.git(['update-ref', '-d', 'refs/heads/topic'])
@@ -172,7 +174,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     expect(codeOf(await apply(world, plan, { repository: { id: '4712', defaultBranch: 'main' } }))).toBe('digest_unknown')
     world.repository.bare.git(['update-ref', '-d', planRef(plan.digest)])
     const gone = await apply(world, plan)
-    expect(!gone.ok && gone.error.message).toBe(`Plan ${plan.digest} is not stored, or not any longer`)
+    expect(!gone.ok && gone.error.message).toBe(`Plan ${plan.digest} is not saved, or was deleted`)
     expect(world.log()).toHaveLength(2)
   })
 
@@ -210,7 +212,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     const outcome = await apply(world, older)
     expect(!outcome.ok && outcome.error).toMatchObject({
       code: 'plan_superseded',
-      message: `Plan ${older.digest.slice(0, 16)} was superseded by ${newer.digest.slice(0, 16)}`,
+      message: `A newer plan, ${newer.digest.slice(0, 16)}, replaced plan ${older.digest.slice(0, 16)}`,
     })
     expect(codeOf(await apply(world, newer))).toBe('applied')
   })

@@ -176,6 +176,6 @@ describe('[C11] the contents of a plan that another job made', { timeout: 60_000
     expect(await check(world, [remove('dir/c.txt', 'nothing\n')])).toBe(other('dir/c.txt'))
     const mode = { ...update('a.txt', 'two\n', 'three\n'), modeBefore: '100755' } as FileChange
     expect(await check(world, [mode])).toBe(other('a.txt'))
-    expect(await check(world, [update('a.txt', 'two\n', 'three\n')], { tree: 'f'.repeat(40) })).toMatch(/^it comes to the tree /)
+    expect(await check(world, [update('a.txt', 'two\n', 'three\n')], { tree: 'f'.repeat(40) })).toMatch(/^it results in the tree /)
   })
 })

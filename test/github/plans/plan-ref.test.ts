@@ -113,7 +113,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const { digest } = await storedPlan(world)
     world.repository.bare.git(['update-ref', '-d', planRef(digest)])
-    expect(await load(world, digest)).toBe(`digest_unknown: Plan ${digest} is not stored, or not any longer`)
+    expect(await load(world, digest)).toBe(`digest_unknown: Plan ${digest} is not saved, or was deleted`)
   })
 
   it('[C17] changes its state only from the one that was read', async () => {

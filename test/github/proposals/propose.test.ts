@@ -110,7 +110,7 @@ describe('proposing', { timeout: 120_000 }, () => {
 
   it.each([
     ['workflow', 'push', 'approval', ['`pull_request` wait until you click', '`push` do not start']],
-    ['workflow', 'proposal', 'approval', ['No workflow on `push` starts', 'also not after Sous merges this']],
+    ['workflow', 'proposal', 'approval', ['No workflow on `push` starts', 'not even after Sous merges this']],
     ['workflow', 'merge', 'none', ['no workflow starts on the merged commit']],
     ['app', 'push', 'yes', ['start by themselves']],
     ['person', 'merge', 'yes', ['start by themselves']],
@@ -316,6 +316,7 @@ describe('the branch of a recipe', { timeout: 120_000 }, () => {
     ['recipes/a..b.yml', 'sous/ab'],
     ['recipes/....yml', 'sous/recipe'],
     ['recipes/-x-.yml', 'sous/x'],
+    [`acme/recipes/pin@${'a'.repeat(40)}`, 'sous/acme-recipes-pin'],
   ])('for %s is %s', (recipe, branch) => {
     expect(proposalBranch(recipe)).toBe(branch)
   })

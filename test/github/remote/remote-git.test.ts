@@ -171,7 +171,7 @@ describe('fetching', { timeout: 120_000 }, () => {
     const record = path.join(folder.path, 'arguments')
     const spy = path.join(folder.path, 'git')
     fs.writeFileSync(spy, `#!/bin/sh\nprintf '%s\\n' "$@" >> ${record}\nexec ${real} "$@"\n`, { mode: 0o755 })
-    const remote = await world.remote({ git: realGit(spy, process.env['PATH'] ?? '') })
+    const remote = await world.remote({ git: realGit({ find: () => spy, path: process.env['PATH'] ?? '' }) })
     must(await remote.fetchCommit(world.head(), { contents: false }))
     expect(fs.readFileSync(record, 'utf8')).toContain(world.url)
     const home = path.dirname(remote.place.gitDirectory)
@@ -314,7 +314,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     })
     const pushed = await remote.push([{ ref, from, to }])
     expect(pushed).toMatchObject({ ok: false, error: { code: 'api_unavailable', isUnknown: true } })
-    expect(!pushed.ok && pushed.error.message).toContain('whether the push before it happened is not known')
+    expect(!pushed.ok && pushed.error.message).toContain('it is unknown whether the push before it happened')
   })
 
   it('changes several refs all at once or none of them', async () => {

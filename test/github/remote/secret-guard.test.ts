@@ -4,7 +4,7 @@ import { checkPlanSecrets, checkSecrets } from '../../../src/github/remote/secre
 import { applyWorld, NOW, ORIGIN, planOn, TOKEN } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
 import { planOf } from '../../support/plans.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const SECRET = 'S3cr3t!!x'
 // Put together here, so that nobody takes them for real ones.
@@ -113,7 +113,7 @@ describe('a secret', () => {
         const twice = JSON.stringify(encodeURIComponent(`x ${written}`))
         expect(checkSecrets(twice, 'the comment', [text])).toMatchObject({ code: 'secret_in_output' })
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 

@@ -50,9 +50,7 @@ it.each<[what: string, outcome: StepOutcome, expected: boolean]>([
 })
 
 it('[C14] names each tool that acts outside once', () => {
-  expect(whySensitive(stored([], [step('run_in_terminal'), step('run_in_terminal')]), config)).toEqual([
-    'it calls run_in_terminal, which acts outside the workspace',
-  ])
+  expect(whySensitive(stored([], [step('run_in_terminal'), step('run_in_terminal')]), config)).toEqual(['it runs a command'])
 })
 
 it('[C14] a plan that deletes many files is sensitive', () => {

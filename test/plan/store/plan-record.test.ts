@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Plan, type PlanContent, plannedChange } from '../../../src/base/plan.ts'
+import type { Plan, PlanContent } from '../../../src/base/plan.ts'
+import { plannedChange } from '../../../src/plan/plan-digest.ts'
 import { readPlan, writePlan } from '../../../src/plan/store/plan-record.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { fullPlan, planOf, withDigest } from '../../support/plans.ts'
-import { fc } from '../../support/property.ts'
+import { fc, runs } from '../../support/property.ts'
 
 const full = withDigest(fullPlan)
 
@@ -123,7 +124,7 @@ describe('plan.json', () => {
         const read = readPlan(text.slice(0, start) + put + text.slice(start + length))
         return read.ok ? read.value.digest === full.digest : ['plan_tampered', 'plan_version'].includes(read.error.code)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

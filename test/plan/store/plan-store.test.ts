@@ -1,3 +1,4 @@
+import '../../support/spawner.ts'
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -230,7 +231,7 @@ describe('a plan that was tampered with', () => {
     [
       'another content',
       (at) => fs.writeFileSync(contents(at), fs.readFileSync(contents(at), 'latin1').replace('two', 'owt'), 'latin1'),
-      /content of 'a.txt' is another one/,
+      /content of 'a.txt' does not match the plan/,
     ],
     ['a longer content', (at) => fs.appendFileSync(contents(at), 'x'), /its contents have \d+ bytes, not \d+/],
     ['a shorter content', (at) => fs.truncateSync(contents(at), 3), /its contents have 3 bytes/],
@@ -283,8 +284,11 @@ describe('a plan of a repository', () => {
     if (!loaded.ok) throw new Error(loaded.error.message)
     const { sealed } = loaded.value
     expect(sealed).toMatchObject({ tree, commit: expect.stringMatching(/^[0-9a-f]{40}$/) })
+    const stored = await sealed?.store()
+    const gitDirectory = stored?.ok ? stored.value : ''
+    expect(fs.existsSync(gitDirectory)).toBe(true)
     await loaded.value[Symbol.asyncDispose]()
-    expect(fs.existsSync(sealed?.gitDirectory ?? '')).toBe(false)
+    expect(fs.existsSync(gitDirectory)).toBe(false)
   })
 
   it('is refused where its changes do not come to its tree, its base is missing, or there is no repository', async () => {

@@ -25,30 +25,38 @@ it('tells how a run ended and what it came to', async () => {
         {
           "additions": 1,
           "deletions": 1,
+          "from": null,
           "kind": "update",
           "path": ".github/workflows/ci.yml",
           "protected": "runs in GitHub Actions",
+          "to": null,
         },
         {
           "additions": 2,
           "deletions": 1,
+          "from": null,
           "kind": "update",
           "path": "Dockerfile",
           "protected": null,
+          "to": null,
         },
         {
           "additions": 1,
           "deletions": 1,
+          "from": null,
           "kind": "update",
           "path": "README.md",
           "protected": null,
+          "to": null,
         },
         {
           "additions": 1,
           "deletions": 1,
+          "from": null,
           "kind": "update",
           "path": "api/Dockerfile",
           "protected": null,
+          "to": null,
         },
       ],
       "commit": null,
@@ -234,5 +242,5 @@ it('has a reason for every ending, with what follows from it and what it means',
   }
   for (const code of Object.keys(TOOL_ERRORS) as (keyof typeof TOOL_ERRORS)[])
     expect(reasonOf({ code })).toBe(isOutcome(code) ? code : `failed:${code}`)
-  expect([decisionOf('failed:not_found'), meaningOf('failed:not_found')]).toEqual(['fail', 'A step failed. Nothing was written.'])
+  expect([decisionOf('failed:not_found'), meaningOf('failed:not_found')]).toEqual(['fail', 'The recipe failed. Nothing was written.'])
 })

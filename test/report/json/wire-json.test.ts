@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { failed, succeeded } from '../../../src/base/result.ts'
+import { toolError } from '../../../src/base/errors/tool-errors.ts'
+import { failure, succeeded } from '../../../src/base/result.ts'
 import { contractForm, functionalForm, infrastructureForm, toJsonString } from '../../../src/report/json/wire-json.ts'
 import { repoPath } from '../../support/workspace.ts'
 
 const created = succeeded({ bytes: 125, lines: 3 }, 'Created file: hello.py (125 bytes)', { filesAffected: [repoPath('hello.py')] })
-const missing = failed('not_found', "File 'missing.txt' not found", 'Check the path, or use file_search to find the file.')
+const missing = failure(toolError('not_found', "File 'missing.txt' not found", 'Check the path, or use file_search to find the file.'))
 const tool = { name: 'create_file', metadata: ['bytes'] }
 
 it('[I-01] a success has its value, and a message and an instruction where there are any', () => {
@@ -28,7 +29,7 @@ it('[I-02] a failure has its error and error_type', () => {
 })
 
 it('[I-03] turns an exception into its type and message, as JSON text', () => {
-  const broken = failed('io_error', 'Cannot read', 'Try again.', new RangeError('out of bounds'))
+  const broken = failure(toolError('io_error', 'Cannot read', 'Try again.', new RangeError('out of bounds')))
   expect(JSON.parse(toJsonString(broken))).toEqual({
     success: false,
     error: 'Cannot read',

@@ -48,7 +48,7 @@ it('tells what was applied, and why something did not', () => {
   expect(applied.text).toMatchInlineSnapshot(`
     "### ✅ Sous · Change files
 
-    The plan became a commit. Commit \`1111111111111111111111111111111111111111\`.
+    The plan was applied as one commit. Commit \`1111111111111111111111111111111111111111\`.
 
     Digest \`9d4c3c8ff45645eb45cd2145d236cebc288fe600f418f2ded4ee20c1db7dbf69\`\\
     in groups \`9d4c3c8ff45645eb 45cd2145d236cebc 288fe600f418f2de d4ee20c1db7dbf69\`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StepRecord } from '../../../src/plan/step-records.ts'
+import type { StepRecord } from '../../../src/plan/plan-outcome.ts'
 import { renderTimeline } from '../../../src/report/markdown/markdown-parts.ts'
 import { fc } from '../../support/property.ts'
 

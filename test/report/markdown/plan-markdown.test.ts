@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../../src/base/change.ts'
 import type { MarkdownBudget } from '../../../src/report/markdown/markdown-text.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../../src/report/markdown/plan-markdown.ts'
-import { cleanEnding } from '../../../src/report/outcome-text.ts'
+import { cleanEnding } from '../../../src/report/plan-facts.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { openDetails, outsideCode } from '../../support/markdown.ts'
 import { makeReport, reportPlan } from '../../support/plan-reports.ts'
@@ -38,8 +38,7 @@ describe('a plan as Markdown', () => {
 
       **Findings**
 
-      - ⚠️ \`old.md:1\`: An old Node version
-      - ⚠️ \`old.md:2\`: An old Node version
+      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
 
       <details open>
       <summary><code>.github/workflows/ci.yml</code> · +1 −1</summary>
@@ -125,7 +124,7 @@ describe('a plan as Markdown', () => {
       | ✅ docs / readme · \`replace_in_file\` | 1 replacement in 1 file · 0.1s |
       | ✅ docs / workflow · \`replace_in_file\` | 1 replacement in 1 file · 0.1s |
       | ✅ leftovers · \`grep\` | 2 matches in 1 file · 0.1s |
-      | ➖ 6 · \`create_file\` | \`skipped (inputs.version < 20)\` |
+      | ➖ 6 · \`create_file\` | skipped (\`inputs.version < 20\`) |
       | ✅ verify: none-left · \`grep\` | 0 matches in 0 files · 0.1s |
 
       <details>
@@ -171,7 +170,7 @@ describe('a plan as Markdown', () => {
       sous run r --yes
       \`\`\`
 
-      **Step install** waits for approval at \`recipes/r.yml:33:5\`: \`run_in_terminal\` acts outside the workspace, and no approval rule allows this call.
+      **Step install** (\`recipes/r.yml:33:5\`) waits for approval: \`run_in_terminal\` acts outside the workspace, and no approval rule allows this call.
 
       \`\`\`text
       Tool: run_in_terminal
@@ -181,7 +180,7 @@ describe('a plan as Markdown', () => {
       Risk level: dangerous
       \`\`\`
 
-      Known after approval: after, none-left.
+      Steps that run once it is approved: after, none-left.
 
       > [!CAUTION]
       > Look closely:
@@ -190,28 +189,32 @@ describe('a plan as Markdown', () => {
 
       **Findings**
 
-      - ⚠️ \`old.md:1\`: An old Node version
-      - ⚠️ \`old.md:2\`: An old Node version
+      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
 
       "
     `)
+  })
+
+  it('says what all steps left out together: what matters at the top, and what nobody expects to change further down', async () => {
+    const notes = ['Left out 12 generated or vendored files: dist/a.js and 11 more', 'Left out 3 binary files: a.png, b.png, c.png']
+    const { text } = renderPlanMarkdown(await makeReport({ changes: [create('a.md', 'x\n')], notes }), COMMENT_BUDGET)
+    const top = text.slice(0, text.indexOf('<details'))
+    expect(top).toContain('> [!NOTE]\n> Left out 12 generated or vendored files: `dist/a.js` and 11 more\n')
+    expect(top).not.toContain('binary files')
+    expect(text).toContain('- Left out 3 binary files: `a.png`, `b.png`, `c.png`\n')
   })
 
   it('says where and why it failed', async () => {
     const { report } = await sampleRun('failed')
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
     expect(text.slice(0, text.indexOf('<details'))).toMatchInlineSnapshot(`
-      "### ❌ Sous · Move to one Node version
+      "### ❌ Sous · Move to one Node version · failed
 
-      A step failed. Nothing was written.
+      The recipe failed. Nothing was written.
 
-      \`\`\`text
-      recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
-        → Nothing was changed. Correct the step or its expectation.
-      \`\`\`
+      **Step none-left** (\`recipes/r.yml:37:24\`) failed: Expected matches == 1, but it is 0. Nothing was changed. Correct the step or its expectation. (\`expectation_failed\`)
 
-      - ⚠️ \`old.md:1\`: An old Node version
-      - ⚠️ \`old.md:2\`: An old Node version
+      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
 
       "
     `)
@@ -290,7 +293,6 @@ describe('a plan as Markdown', () => {
 
       \`\`\`text
       change  **
-              (at most 2000 files)
       \`\`\`
 
       Digest \`7a7b196065b0729990a6f9d33a8b452f2d6faf22dc837741b97ea6bd577c6d36\`\\
@@ -311,7 +313,7 @@ describe('a plan as Markdown', () => {
     const report = { ...made, ending: { ...cleanEnding(made), next: [] } }
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
     expect(text.slice(0, text.indexOf('<details'))).toBe(
-      '### ⚠️ Sous · R · 7 findings\n\n7 findings. There is nothing to apply.\n\n- ⚠️ `a.ts:3`: TODO\n- and 6 more warnings\n\n',
+      '### ⚠️ Sous · R · 7 findings\n\n7 findings. There is nothing to apply.\n\n- ⚠️ TODO: `a.ts:3`\n- and 6 more warnings\n\n',
     )
     const clean = await makeReport({ changes: [] })
     expect(cleanEnding(clean)).toEqual({ reason: 'clean' })
@@ -356,6 +358,20 @@ describe('a plan as Markdown', () => {
       SUMMARY_BUDGET,
     )
     expect(text).toContain('> Look closely:\n>\n> - `pаckage.ts`: name mixes alphabets\n\n')
+  })
+
+  it('[H7] names both paths of a renamed file, and neither can be Markdown or HTML', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => create(`new/${i}.txt`, `${i}\n`.repeat(i + 1)))
+    const moved = [remove('a`<b>.txt', 'x\ny\n'), create('c.txt', 'x\nz\n'), remove('logo.png', '\0'), create('docs/logo.png', '\0')]
+    const { text } = renderPlanMarkdown(await makeReport({ changes: moved }), COMMENT_BUDGET)
+    expect(text).toContain('2 files, +1 −1')
+    expect(text).toContain('<code>c.txt</code> · +1 −1 · renamed from <code>a`&lt;b&gt;.txt</code>')
+    expect(text).toContain('<code>docs/logo.png</code> · renamed from <code>logo.png</code>')
+    const crowded = renderPlanMarkdown(
+      await makeReport({ changes: [...many, ...moved.map((change) => ({ ...change, path: repoPath(`z/${change.path}`) }))] }),
+      COMMENT_BUDGET,
+    )
+    expect(crowded.text).toContain('z/c.txt  +1 −1  renamed from z/a`<b>.txt\n')
   })
 
   it('[C16] shows the diff of a file that the attributes of git call binary', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RecipeEvent, StepPlace } from '../../../src/plan/plan-outcome.ts'
-import { StepRecorder } from '../../../src/plan/step-records.ts'
+import { type RecipeEvent, type StepPlace, StepRecorder } from '../../../src/plan/plan-outcome.ts'
 import { durationText } from '../../../src/report/plan-facts.ts'
 import { StepTicker } from '../../../src/report/terminal/step-ticker.ts'
 import { COLOURED, PLAIN } from '../../../src/report/terminal/style.ts'

@@ -24,7 +24,7 @@ it('shows files with counts, hunks, and the line numbers of both sides', async (
   const lines = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
   const before = `${lines.join('\n')}\n`
   expect(await render(update(before, before.replace('line 10', 'line ten\nand more')), create('new.txt', 'x'))).toMatchInlineSnapshot(`
-    "src/a.ts  modified  +2 -1
+    "src/a.ts  modified  +2 −1
     @@ -7,6 +7,7 @@
      7  7   line 7
      8  8   line 8
@@ -35,7 +35,7 @@ it('shows files with counts, hunks, and the line numbers of both sides', async (
     11 12   line 11
     12 13   line 12
 
-    new.txt  new  +1 -0
+    new.txt  new  +1 −0
     @@ -0,0 +1,1 @@
       1 + x
           no newline at end of file
@@ -53,15 +53,15 @@ it('shows a deletion, a new directory, a mode and a binary file', async () => {
       { kind: 'create_directory', path: repoPath('docs') },
     ),
   ).toMatchInlineSnapshot(`
-    "old.txt  deleted  +0 -1
+    "old.txt  deleted  +0 −1
     @@ -1,1 +0,0 @@
     1   - gone
 
-    run.sh  new  +1 -0  executable
+    run.sh  new  +1 −0  executable
     @@ -0,0 +1,1 @@
       1 + #!/bin/sh
 
-    src/a.ts  modified  +0 -0  mode 100644 → 100755
+    src/a.ts  modified  +0 −0  mode 100644 → 100755
 
     image.png  new
       binary file, not shown
@@ -78,12 +78,12 @@ it('[H8] lets no control character of a file through', async () => {
 
 it('[H9] shows characters that reorder or hide text, and flags the file', async () => {
   const shown = await render(update('x\n', 'if (isAdmin\u202e \u2066// check\u2069 \u2066) {\u200b\n'))
-  expect(shown.split('\n')[0]).toBe('src/a.ts  modified  +1 -1  ⚠ hidden characters')
+  expect(shown.split('\n')[0]).toBe('src/a.ts  modified  +1 −1  ⚠ hidden characters')
   expect(shown.split('\n').at(-2)).toBe('  1 + if (isAdmin⟨U+202E⟩ ⟨U+2066⟩// check⟨U+2069⟩ ⟨U+2066⟩) {⟨U+200B⟩')
 })
 
 it('does not flag accents, emoji and tabs', async () => {
-  expect((await render(update('x\n', 'é\tñ 日本 🎉 ✔️\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 -1')
+  expect((await render(update('x\n', 'é\tñ 日本 🎉 ✔️\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 −1')
 })
 
 async function bodyOf(before: string, after: string): Promise<readonly string[]> {
@@ -93,7 +93,7 @@ async function bodyOf(before: string, after: string): Promise<readonly string[]>
 it('says nothing of carriage returns where they are the line end of the file', async () => {
   expect(await bodyOf('a\r\nb\r\nc\r\n', 'a\r\nB\r\nc\r\n')).toEqual(['1 1   a', '2   - b', '  2 + B', '3 3   c'])
   expect(await bodyOf('a\r\nb\r\n', 'a\r\nnew\r\nb\r\n')).toEqual(['1 1   a', '  2 + new', '2 3   b'])
-  expect((await render(update('a\r\n', 'b\r\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 -1')
+  expect((await render(update('a\r\n', 'b\r\n'))).split('\n')[0]).toBe('src/a.ts  modified  +1 −1')
 })
 
 it('marks how changed lines end where a change alters that', async () => {
@@ -109,7 +109,7 @@ it('does not mark lines of a file with both line ends that keep theirs', async (
 
 it('says of a new file that its lines end with a carriage return, and marks them where only some do', async () => {
   expect((await render(create('a', 'x\r\ny\r\n'))).split('\n')).toEqual([
-    'a  new  +2 -0  CRLF line endings',
+    'a  new  +2 −0  CRLF line endings',
     '@@ -0,0 +1,2 @@',
     '  1 + x',
     '  2 + y',
@@ -135,7 +135,7 @@ it('shows where two long lines differ, however far to the right, and warns of wh
   const same = 's'.repeat(50_000)
   const shown = await render(update(`${same}old${'z'.repeat(5000)}\n`, `${same}new\n`))
   expect(shown.split('\n').slice(0, -1)).toEqual([
-    'src/a.ts  modified  +1 -1  ⚠ long lines are cut',
+    'src/a.ts  modified  +1 −1  ⚠ long lines are cut',
     '@@ -1,1 +1,1 @@',
     `1   - ⟨49920 characters⟩ ${'s'.repeat(80)}old${'z'.repeat(1917)} ⟨3083 more characters⟩`,
     `  1 + ⟨49920 characters⟩ ${'s'.repeat(80)}new`,

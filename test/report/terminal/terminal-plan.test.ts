@@ -21,24 +21,24 @@ it('shows what the recipe may do first, then the diff with the step behind each 
 
     ⚠ .github/workflows/ci.yml runs in GitHub Actions
 
-    .github/workflows/ci.yml  modified  +1 -1
+    .github/workflows/ci.yml  modified  +1 −1
     @@ -1,1 +1,1 @@ docs / workflow
     1   - node-version: 18
       1 + node-version: 22
 
-    Dockerfile  modified  +2 -1
+    Dockerfile  modified  +2 −1
     @@ -1,2 +1,3 @@ bump, Note it at the top
     1   - FROM node:18
       1 + # syntax=docker/dockerfile:1
       2 + FROM node:22
     2 3   COPY . .
 
-    README.md  modified  +1 -1
+    README.md  modified  +1 −1
     @@ -1,1 +1,1 @@ docs / readme
     1   - Needs Node 18.
       1 + Needs Node 22.
 
-    api/Dockerfile  modified  +1 -1
+    api/Dockerfile  modified  +1 −1
     @@ -1,2 +1,2 @@ bump
     1   - FROM node:16
       1 + FROM node:22
@@ -71,7 +71,7 @@ it('shows the call that waits whole, and what is known only after it', async () 
         command: true
       Files affected: known after it has run
       Risk level: dangerous
-      Known after approval: after, none-left
+      Steps that run once it is approved: after, none-left
 
     old.md:1:4: warning: An old Node version
     old.md:2:1: warning: An old Node version
@@ -149,7 +149,27 @@ it.each([
   ],
   [{ reason: 'stale', detail: "'a.txt' changed.", next: [] }, "✗ 'a.txt' changed. (stale)\n"],
   [{ reason: 'gated', next: [] }, '… A call waits for approval. The rest is known once it has run. (gated)\n'],
-  [{ reason: 'failed:not_found', next: [] }, '✗ A step failed. Nothing was written. (failed:not_found)\n'],
+  [{ reason: 'failed:not_found', next: [] }, '✗ The recipe failed. Nothing was written. (failed:not_found)\n'],
 ] as const)('ends with what happened and what to do next %#', (ending, text) => {
   expect(renderOutcome(ending, PLAIN)).toBe(text)
+})
+
+it('warns of what the steps left out, and mentions what nobody expects to change', async () => {
+  const notes = ['Left out 1 generated or vendored file: dist/a.js', 'Left out 2 files that are excluded by the recipe: a, b']
+  const report = await makeReport({ changes: [create('a.md', 'x\n')], notes })
+  expect(renderPlan(report, PLAIN)).toContain(
+    '! Warning: Left out 1 generated or vendored file: dist/a.js\nLeft out 2 files that are excluded by the recipe: a, b\n',
+  )
+})
+
+it('mentions without alarm that a glob matches no file, as is usual in a recipe for many repositories', async () => {
+  const warnings = [
+    "No file matches '**/Dockerfile'",
+    "'$.engines' and 2 other paths select nothing in any of the files",
+    'Skipped 1 binary file',
+  ]
+  const calls = [{ label: 'images', warnings }]
+  expect(renderPlan(await makeReport({ changes: [create('a.md', 'x\n')], calls }), PLAIN)).toContain(
+    "! Warning: Skipped 1 binary file (step 'images')\nNo file matches '**/Dockerfile' (step 'images')\n'$.engines' and 2 other paths select nothing in any of the files (step 'images')\n",
+  )
 })

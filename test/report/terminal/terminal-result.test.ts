@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { failed, succeeded, type ToolSuccess } from '../../../src/base/result.ts'
+import { toolError } from '../../../src/base/errors/tool-errors.ts'
+import { failure, succeeded, type ToolSuccess } from '../../../src/base/result.ts'
 import { COLOURED, PLAIN } from '../../../src/report/terminal/style.ts'
 import { renderError, renderFacts, renderOutput, renderWarnings } from '../../../src/report/terminal/terminal-result.ts'
 import { repoPath } from '../../support/workspace.ts'
@@ -14,7 +15,7 @@ it('[T-61] shows a success with its location and time', () => {
 })
 
 it('[T-61] shows an error with what to do next', () => {
-  const { error } = failed('not_found', "File 'missing.txt' not found", 'Check the path.')
+  const { error } = failure(toolError('not_found', "File 'missing.txt' not found", 'Check the path.'))
   expect(renderError(error, PLAIN)).toBe("✗ Error: File 'missing.txt' not found\n  → Check the path. (not_found)\n")
 })
 

@@ -1,3 +1,4 @@
+import { reaches } from './apps.ts'
 import { type Actor, notFound, Refusal } from './call.ts'
 import type { OperationName } from './operations.ts'
 import { atLeast } from './routes/repository-routes.ts'
@@ -40,6 +41,7 @@ const WRITES: Readonly<Partial<Record<OperationName, Role>>> = {
   'issues/create-label': 'write',
   'issues/add-assignees': 'triage',
   'reactions/create-for-issue-comment': 'read',
+  'actions/create-workflow-dispatch': 'write',
   'checks/create': 'admin',
   'checks/update': 'admin',
 }
@@ -74,6 +76,10 @@ export function checkAccess(request: {
 }): void {
   const { state, repository, operation, actor } = request
   const { scopes, level, role } = accessOf(operation)
+  if (!reaches(actor, repository)) {
+    if (repository.private) throw notFound()
+    if (level === 'write') throw new Refusal(403, 'Resource not accessible by integration')
+  }
   if (actor.permissions !== undefined) {
     const has = (scope: Scope) => scope === 'metadata' || actor.permissions?.[scope] === 'write' || actor.permissions?.[scope] === level
     // What is public can be read with any token.

@@ -1,3 +1,4 @@
+import type { App, Installation } from './apps.ts'
 import type { OperationName } from './operations.ts'
 import type { Json, Presenter } from './present.ts'
 import type { Account, Issue, Permissions, PullIssue, Repository, State } from './state.ts'
@@ -20,6 +21,12 @@ export interface Actor {
   readonly account: Account | undefined
   /** Of an app's token; a person's token has none. */
   readonly permissions: Permissions | undefined
+  /** An app that speaks for itself, with a JWT. */
+  readonly app?: App
+  /** Of an app's token. */
+  readonly installation?: Installation
+  /** The only ones that its token is for, by id. */
+  readonly repositories?: ReadonlySet<number>
 }
 
 export interface RepositoryCall extends Call {

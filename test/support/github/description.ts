@@ -131,13 +131,36 @@ interface PullSchema {
   }
 }
 
-/** Here GitHub does not describe what it does: a pull request whose fork was deleted has `null` there, and a label without a text. */
-function corrected<T extends { readonly components: { readonly schemas: Readonly<Record<string, PullSchema>> } }>(whole: T): T {
+/** A description as it is, where all is known to be there. */
+interface Correctable {
+  readonly components: { readonly schemas: Readonly<Record<string, PullSchema>> }
+  readonly paths: {
+    readonly '/app/installations': {
+      readonly get: {
+        readonly responses: {
+          readonly 200: {
+            readonly content: {
+              readonly 'application/json': { readonly schema: { readonly items: { readonly properties: { account: object } } } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Here GitHub does not describe what it does: a pull request whose fork was deleted has `null` there, and a label without a text. And in
+ * the list of installations an account is a user and an enterprise at the same time.
+ */
+function corrected<T extends Correctable>(whole: T): T {
   for (const name of ['pull-request', 'pull-request-simple']) {
     const { head, labels } = whole.components.schemas[name]?.properties ?? {}
     if (head !== undefined) head.properties.repo = { nullable: true, allOf: [head.properties.repo] }
     if (labels !== undefined) labels.items.properties.description = { type: 'string', nullable: true }
   }
+  const { items } = whole.paths['/app/installations'].get.responses[200].content['application/json'].schema
+  items.properties.account = { $ref: '#/components/schemas/simple-user' }
   return whole
 }
 

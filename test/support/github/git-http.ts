@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { IS_FULL } from '../full.ts'
 import { GIT_ENV } from '../temp-folder.ts'
 import { refChangesOf } from './activity.ts'
+import { reaches } from './apps.ts'
 import type { BareRepository } from './bare-repository.ts'
 import type { Actor } from './call.ts'
 import { atLeast } from './routes/repository-routes.ts'
@@ -72,6 +73,10 @@ export function gitRefusal(request: {
   if (isPush && repository.archived) {
     return { ...denied, body: Buffer.from('This repository was archived so it is read-only.') }
   }
+  if (actor !== undefined && !reaches(actor, repository)) {
+    if (isPush) return denied
+    if (repository.private) return { ...denied, status: 404, body: Buffer.from('Repository not found.') }
+  }
   if (actor?.permissions !== undefined) {
     const { contents } = actor.permissions
     return (isPush ? contents === 'write' : contents !== undefined || !repository.private) ? undefined : denied
@@ -94,13 +99,13 @@ export async function gitAnswer(request: BackendRequest): Promise<RawAnswer> {
   const { state, git, body, actor } = request
   if (git.service === 'git-upload-pack') return fetchAnswer(request)
   if (git.inside !== 'git-receive-pack' || actor?.account === undefined) return runBackend(request)
-  state.followHeads()
+  state.followHeads(undefined, git.repository)
   const changes = refChangesOf(body, actor.account)
   for (const change of changes) git.repository.pushes.add(change)
   try {
     return await runBackend(request)
   } finally {
-    state.followHeads()
+    state.followHeads(undefined, git.repository)
     for (const change of changes) git.repository.pushes.delete(change)
   }
 }

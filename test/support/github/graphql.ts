@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { checkAccess } from './access.ts'
+import { reaches } from './apps.ts'
 import { type Actor, Refusal } from './call.ts'
 import { mergingAnswer } from './graphql-merging.ts'
 import type { Json, Presenter } from './present.ts'
@@ -13,6 +14,10 @@ const TEXTS =
 /** Whether somebody edited comments and reviews, by their `node_id`. */
 const EDITS =
   'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }'
+
+/** How pull requests of many repositories are now. */
+const PULLS =
+  /^query \{ ((?:r\d+: repository\(owner: "[\w.-]+", name: "[\w.-]+"\) \{ pullRequest\(number: \d+\) \{ number state headRefOid baseRef \{ target \{ oid \} \} isInMergeQueue mergeable \} \} ?)+)\}$/
 
 const MAX_NODES = 100
 
@@ -33,6 +38,8 @@ export function graphqlAnswer(body: unknown, asked: Asked): GraphqlAnswer | unde
     return { status: 401, body: { message: 'This endpoint requires you to be authenticated.', status: '401' } }
   if (query === VIEWER) return { status: 200, body: { data: { viewer: { databaseId: actor.account.id, login: actor.account.login } } } }
   if (query === EDITS) return editsAnswer(variables, asked)
+  const pulls = PULLS.exec(query)?.[1]
+  if (pulls !== undefined) return pullsAnswer(pulls, asked)
   const merging = mergingAnswer(query, variables, asked)
   if (merging !== undefined) return merging
   const [, fields] = TEXTS.exec(query) ?? []
@@ -67,6 +74,46 @@ function editsAnswer(variables: Json | undefined, asked: Asked): GraphqlAnswer |
     return null
   })
   return { status: 200, body: { data: { nodes }, ...(errors.length > 0 && { errors }) } }
+}
+
+function pullsAnswer(questions: string, asked: Asked): GraphqlAnswer {
+  const { state } = asked
+  const errors: Json[] = []
+  const answers = [...questions.matchAll(/(r\d+): repository\(owner: "([^"]+)", name: "([^"]+)"\) \{ pullRequest\(number: (\d+)\)/g)].map(
+    ([, key = '', owner = '', name = '', number]) => {
+      const repository = state.repository(owner, name)
+      const unknown = (path: readonly string[], what: string) => {
+        errors.push({ type: 'NOT_FOUND', path, message: `Could not resolve to a ${what}` })
+        return null
+      }
+      if (repository === undefined || (repository.private && !reaches(asked.actor, repository)))
+        return [key, unknown([key], `Repository with the name '${owner}/${name}'.`)]
+      state.followHeads(undefined, repository)
+      const issue = repository.issues.get(Number(number))
+      if (issue?.pull === undefined)
+        return [key, { pullRequest: unknown([key, 'pullRequest'], `PullRequest with the number of ${number}.`) }]
+      const { pull } = issue
+      const base = repository.bare.resolve(`refs/heads/${pull.baseRef}`)
+      const answer = {
+        number: issue.number,
+        state: pull.mergedAt !== null ? 'MERGED' : issue.state === 'open' ? 'OPEN' : 'CLOSED',
+        headRefOid: pull.headSha,
+        baseRef: base === undefined ? null : { target: { oid: base } },
+        isInMergeQueue: pull.isQueued,
+        mergeable: issue.state === 'open' && base !== undefined && !canMerge(repository, base, pull.headSha) ? 'CONFLICTING' : 'MERGEABLE',
+      }
+      return [key, { pullRequest: answer }]
+    },
+  )
+  return { status: 200, body: { data: Object.fromEntries(answers), ...(errors.length > 0 && { errors }) } }
+}
+
+function canMerge({ bare }: Repository, base: string, head: string): boolean {
+  try {
+    return bare.mergeTree(base, head) !== ''
+  } catch {
+    return false
+  }
 }
 
 interface Missing {

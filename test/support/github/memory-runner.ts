@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import type { Runner } from '../../../src/action/runner.ts'
-import { hider, knownSecrets } from '../../../src/github/remote/secret-guard.ts'
+import { hider } from '../../../src/github/remote/secret-guard.ts'
 import { inertForRunner, printableLine } from '../../../src/report/printable.ts'
 
 /**
@@ -8,7 +8,7 @@ import { inertForRunner, printableLine } from '../../../src/report/printable.ts'
  * toolkit says is tested as a process: `test/action/runner.test.ts`, and all of the action with `SOUS_FULL=1`.
  */
 export function memoryRunner(env: Readonly<Record<string, string>>, log: (text: string) => void): Runner {
-  const hide = hider(knownSecrets(env))
+  const hide = hider(env)
   const append = (variable: string, text: string) => fs.appendFileSync(env[variable] ?? '', text)
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const property = (value: string | number) => data(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')

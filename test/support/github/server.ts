@@ -19,14 +19,17 @@ import * as http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tempFolder } from '../temp-folder.ts'
 import { checkAccess, isWrite } from './access.ts'
+import { type App, addApp, appOf } from './apps.ts'
 import type { Edits } from './bare-repository.ts'
 import { type Actor, type Answer, notFound, Refusal } from './call.ts'
+import { ContentLimits } from './content-limits.ts'
 import { findRoute, type Route, requestErrors, responseErrors } from './description.ts'
 import { answers, type Fault, type FaultOperation, Faults, type Match, matches } from './faults.ts'
 import { gitAnswer, gitRefusal, gitRequestOf, type RawAnswer, tokenOf } from './git-http.ts'
 import { graphqlAnswer } from './graphql.ts'
 import { type Json, Presenter } from './present.ts'
 import { activityRoutes } from './routes/activity-routes.ts'
+import { appRoutes } from './routes/app-routes.ts'
 import { checkRoutes } from './routes/check-routes.ts'
 import { gitRoutes } from './routes/git-routes.ts'
 import { issueRoutes } from './routes/issue-routes.ts'
@@ -70,6 +73,10 @@ export interface GitHubServer extends AsyncDisposable {
   takeViolations(): readonly string[]
   addRepository(request: NewRepository): Repository
   addToken(token: string, holder: TokenHolder): void
+  /** A GitHub App, installed in all repositories of some accounts, or in some of them. */
+  addApp(request: Parameters<typeof addApp>[1]): App
+  /** How many requests came when the documented limits of creating content were used up. */
+  readonly beyondLimits: number
 }
 
 export interface NewRepository {
@@ -86,6 +93,8 @@ export interface ServerOptions {
   readonly fetchNeedsToken?: boolean
   /** How many requests of the API are answered before GitHub says that it is enough for this hour. */
   readonly rateLimit?: number
+  /** Whether GitHub's limits of creating content hold, on the server's own clock. */
+  readonly contentLimits?: boolean
 }
 
 const REPOSITORY_ROUTES = {
@@ -110,6 +119,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
   const faults = new Faults()
   const calls: RecordedCall[] = []
   const violations: string[] = []
+  const content = new ContentLimits()
   const limit = { remaining: options.rateLimit ?? 5000 }
   const open = new Set<Socket>()
 
@@ -205,13 +215,19 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       const message = 'API rate limit exceeded for installation.'
       return json(403, { message, documentation_url: DOCUMENTATION, status: '403' }, rateHeaders())
     }
-    state.followHeads()
+    if (options.contentLimits === true && !content.take(route.operation, actor?.account?.login ?? '', state.now)) {
+      const message =
+        'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.'
+      return json(403, { message, documentation_url: DOCUMENTATION, status: '403' }, rateHeaders())
+    }
+    const near = state.repository(route.params['owner'] ?? '', route.params['repo'] ?? '')
+    if (near !== undefined) state.followHeads(undefined, near)
     const wrong = requestErrors({ route, query, headers: headers as Readonly<Record<string, string>>, body })
     for (const error of wrong) violations.push(`${method} ${path}: the request is wrong: ${error}`)
     const answer =
       wrong.length > 0 ? refused(new Refusal(422, `Invalid request.\n\n${wrong.join('\n')}`)) : routed({ call, route, headers, actor })
     if (isWrite(route.operation) && actor?.account !== undefined) {
-      state.followHeads({ by: actor.account, ...(route.operation === 'pulls/merge' && { type: 'pr_merge' }) })
+      state.followHeads({ by: actor.account, ...(route.operation === 'pulls/merge' && { type: 'pr_merge' }) }, near)
     }
     const { status } = answer
     if (!('raw' in answer) && status !== 204 && status !== 302) {
@@ -230,7 +246,8 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
   }): Sent {
     const { call, route, headers, actor } = request
     try {
-      if (call.token !== undefined && actor === undefined) throw new Refusal(401, 'Bad credentials')
+      const app = call.token === undefined || actor !== undefined ? undefined : appOf(state, call.token)
+      if (call.token !== undefined && actor === undefined && app === undefined) throw new Refusal(401, 'Bad credentials')
       const { params, operation } = route
       const given: Call = {
         state,
@@ -240,9 +257,9 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
         query: call.query,
         body: (call.body ?? {}) as Json,
         accept: headers.accept ?? '',
-        actor: actor ?? NOBODY,
+        actor: app === undefined ? (actor ?? NOBODY) : { ...NOBODY, app },
       }
-      const free = userRoutes[operation] ?? teamRoutes[operation]
+      const free = userRoutes[operation] ?? appRoutes[operation] ?? teamRoutes[operation]
       if (free !== undefined) return sent(free(given), call)
       const repository = state.repository(params['owner'] ?? '', params['repo'] ?? '')
       const handler = REPOSITORY_ROUTES[operation]
@@ -267,7 +284,14 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
 
   function actorOf(token: string | undefined): Actor | undefined {
     const holder = token === undefined ? undefined : state.tokens.get(token)
-    return holder && { account: state.account(holder.login), permissions: holder.permissions }
+    if (holder === undefined || (holder.expiresAt ?? Number.POSITIVE_INFINITY) <= state.now) return undefined
+    const { login, permissions, app, repositories } = holder
+    return {
+      account: state.account(login),
+      permissions,
+      ...(app && { installation: app.installation }),
+      ...(repositories && { repositories }),
+    }
   }
 
   function rateHeaders(): Record<string, string> {
@@ -302,6 +326,10 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     fault: (fault) => faults.add(fault),
     takeViolations: () => violations.splice(0),
     addRepository: (request) => newRepository(state, request),
+    addApp: (request) => addApp(state, request),
+    get beyondLimits() {
+      return content.exceeded
+    },
     addToken: (token, holder) => void state.tokens.set(token, holder),
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy()
@@ -326,7 +354,7 @@ function newRepository(state: State, { name, files, parent }: NewRepository): Re
   const repository = state.addRepository({ owner, name: short, ...(parent && { parent }) })
   if (parent !== undefined) repository.bare.git(['fetch', '--quiet', parent.bare.folder, '+refs/heads/*:refs/heads/*'])
   if (files !== undefined) repository.bare.commitOn({ branch: 'main', edits: files, message: 'First' })
-  state.followHeads()
+  state.followHeads(undefined, repository)
   return repository
 }
 

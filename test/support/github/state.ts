@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto'
 import * as path from 'node:path'
 import { type Activity, type Cause, noteActivity, type RefChange } from './activity.ts'
+import type { App, Installation } from './apps.ts'
 import { BareRepository } from './bare-repository.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
@@ -28,6 +29,10 @@ export interface TokenHolder {
   readonly login: string
   /** Of an app's token, such as the one of a workflow. */
   readonly permissions?: Permissions
+  readonly app?: { readonly app: App; readonly installation: Installation }
+  /** By id; all of the installation unless said. */
+  readonly repositories?: ReadonlySet<number>
+  readonly expiresAt?: number
 }
 
 export interface Reaction {
@@ -239,6 +244,8 @@ export interface Repository {
   readonly statuses: Status[]
   readonly checkRuns: Map<number, CheckRun>
   readonly workflowRuns: Map<number, WorkflowRun>
+  /** Workflows that somebody asked for, in order. */
+  readonly dispatches: { readonly workflow: string; readonly ref: string; readonly inputs: unknown }[]
   /** What happened to branches, oldest first. */
   readonly activities: Activity[]
   /** Branches as of the last look. */
@@ -265,6 +272,7 @@ export class State {
   readonly accounts = new Map<string, Account>()
   readonly repositories = new Map<string, Repository>()
   readonly tokens = new Map<string, TokenHolder>()
+  readonly apps: App[] = []
   /** By `organization/slug` in lower case. */
   readonly teams = new Map<string, Team>()
   /** Where the server listens, such as `http://127.0.0.1:4711`. */
@@ -344,6 +352,7 @@ export class State {
       statuses: [],
       checkRuns: new Map(),
       workflowRuns: new Map(),
+      dispatches: [],
       activities: [],
       seenHeads: new Map(),
       pushes: new Set(),
@@ -430,7 +439,7 @@ export class State {
       },
     }
     repository.issues.set(issue.number, issue)
-    this.followHeads()
+    this.followHeads(undefined, repository)
     return issue
   }
 
@@ -485,15 +494,21 @@ export class State {
 
   /**
    * Looks at the repositories: what happened to branches is noted, pushes move the heads of open pull requests, and a deleted head
-   * branch closes one.
+   * branch closes one. With `near`, only those of that repository and its forks.
    */
-  followHeads(cause?: Cause): void {
-    for (const repository of this.repositories.values()) {
+  followHeads(cause?: Cause, near?: Repository): void {
+    for (const repository of near === undefined ? this.repositories.values() : this.familyOf(near)) {
       const refs = repository.bare.refs()
       noteActivity(this, { repository, refs, ...(cause && { cause }) })
       const open = [...repository.issues.values()].filter(({ state, pull }) => state === 'open' && pull !== undefined)
       for (const issue of open) this.followHead(repository, issue, refs)
     }
+  }
+
+  /** A repository and the forks around it: all that a request to it can tell from. */
+  private familyOf(repository: Repository): readonly Repository[] {
+    const root = repository.parent ?? repository
+    return [...this.repositories.values()].filter((one) => one === root || one.parent === root)
   }
 
   private followHead(repository: Repository, issue: Issue, refs: ReadonlyMap<string, string>): void {
@@ -531,6 +546,6 @@ function moveApprovals(bare: BareRepository, pull: Pull, before: Ends): void {
   for (const approval of approvals) approval.commitId = pull.headSha
 }
 
-function isoTime(time: number): string {
+export function isoTime(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }

@@ -1,13 +1,13 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
-import { copyFile } from '../../../src/system/disk/sandbox-disk.ts'
+import { copyDiskFile } from '../../../src/system/disk/sandbox-disk.ts'
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
 
 async function copied(folder: TempFolder, signal?: AbortSignal): Promise<string> {
-  await copyFile(path.join(folder.path, 'a'), path.join(folder.path, 'b'), signal)
+  await copyDiskFile(path.join(folder.path, 'a'), path.join(folder.path, 'b'), signal)
   return path.join(folder.path, 'b')
 }
 

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cleanPath, findProgram, findShell } from '../../../src/system/process/child-environment.ts'
+import { cleanPath, findProgram, findShell } from '../../../src/system/process/programs.ts'
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts'
 
 function program(folder: TempFolder, name: string): string {

@@ -1,8 +1,15 @@
-import { type Answer, invalid, list, notFound, ok, Refusal, type RepositoryCall, type RepositoryRoutes } from '../call.ts'
+import { type Answer, invalid, list, noContent, notFound, ok, Refusal, type RepositoryCall, type RepositoryRoutes, text } from '../call.ts'
 import type { Artifact, WorkflowRun } from '../state.ts'
 
 /** Runs of workflows, and the artifacts that they left. */
 export const runRoutes: RepositoryRoutes = {
+  'actions/create-workflow-dispatch': ({ repository, params, body }) => {
+    const workflow = params['workflow_id'] ?? ''
+    const ref = text(body, 'ref') ?? ''
+    if (repository.bare.resolve(`${ref}:.github/workflows/${workflow}`) === undefined) throw notFound()
+    repository.dispatches.push({ workflow, ref, inputs: body['inputs'] })
+    return noContent()
+  },
   'actions/get-workflow-run': (call) => ok(call.show.workflowRun(call.repository, runOf(call))),
   'actions/list-workflow-runs-for-repo': listRuns,
   'actions/list-workflow-run-artifacts': (call) => {

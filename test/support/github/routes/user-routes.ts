@@ -17,9 +17,6 @@ export const userRoutes: Readonly<Partial<Record<OperationName, (call: Call) => 
       show,
     )
   },
-  'apps/get-authenticated': () => {
-    throw new Refusal(401, 'A JSON web token could not be decoded')
-  },
   'rate-limit/get': ({ state }) => {
     const rate = { limit: 5000, used: 1, remaining: 4999, reset: Math.floor(state.now / 1000) + 3600 }
     return ok({ resources: { core: rate, search: { ...rate, limit: 30, remaining: 30, used: 0 } }, rate })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inertJson } from '../../../src/report/json/wire-json.ts'
-import { fc } from '../../support/property.ts'
+import { inertJson } from '../../src/report/printable.ts'
+import { fc } from '../support/property.ts'
 
 describe('inert JSON', () => {
   it('[H4] has nothing in its texts that a shell would act on', () => {
