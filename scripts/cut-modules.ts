@@ -36,8 +36,12 @@ export async function cutModules({ entries, placeOf }: Cutting): Promise<readonl
     preserveEntrySignatures: 'allow-extension',
     resolve: { alias: { yaml: YAML_MODULES } },
     treeshake: { moduleSideEffects: [{ test: TOOLKIT, sideEffects: false }] },
-    plugins: [copyOfZod, esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) })],
-    checks: { ineffectiveDynamicImport: false },
+    plugins: [
+      copyOfZod,
+      parserWithoutFiles,
+      esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) }),
+    ],
+    checks: { ineffectiveDynamicImport: false, eval: false },
   })
   const taken = new Set<string>()
   const partOf = (ids: readonly string[]): string => {
@@ -135,5 +139,18 @@ const copyOfZod: Plugin = {
   },
   load(id) {
     return id.endsWith(COPY) ? fs.readFileSync(id.slice(0, -COPY.length), 'utf8') : null
+  },
+}
+
+/** The parser gets its WebAssembly from Sous. Where it would look for the file itself, ncc would add one. */
+const parserWithoutFiles: Plugin = {
+  name: 'parser-without-files',
+  transform(code, id) {
+    if (!id.includes('/node_modules/web-tree-sitter/')) return null
+    const ownRequire = /const \{ createRequire \} = await import\("module"\);\s*var require = createRequire\(import\.meta\.url\);/
+    if (!ownRequire.test(code)) throw new Error('web-tree-sitter loads Node modules in another way than before.')
+    return code
+      .replace(ownRequire, 'var require = (name) => process.getBuiltinModule(name);')
+      .replaceAll('import.meta.url', JSON.stringify('file:///'))
   },
 }

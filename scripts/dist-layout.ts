@@ -19,6 +19,7 @@ const compiled = path.join(root, 'build/js')
 /** What each folder of src is for. */
 export const FOLDERS: Readonly<Record<string, string>> = {
   base: 'Types that everybody shares, errors and text.',
+  texts: 'What people read: help, comments, questions.',
   system: 'Disk, network and processes.',
   git: "Git's formats, and how Sous runs git.",
   workspace: 'The staged tree over the real one, search and patches, and the sandbox that commands run in.',
@@ -30,9 +31,11 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   apply: 'Writes an approved plan to disk or makes a commit of it; undo and recovery.',
   report: 'What people and programs read: terminal, Markdown, JSON.',
   github: 'Everything about GitHub: its API, who may do what, comments, proposals. Fetches and pushes.',
+  campaign: 'One recipe over many repositories: rows, groups, waves, approvals and the ledger.',
   app: 'Plans, approves and applies for the programs.',
   mcp: 'The MCP server (`sous mcp`).',
   rest: 'The REST server (`sous serve`).',
+  web: 'Serves the pages of `sous studio`.',
   cli: 'The commands.',
   action: 'The jobs of the action: preview, apply, review, propose, check, gate, publish.',
 }
@@ -42,7 +45,8 @@ export const ENTRIES = {
   'cli/index': path.join(compiled, 'src/cli/main.js'),
   'action/index': path.join(compiled, 'src/action/main.js'),
 } as const
-export const WORKER = path.join(compiled, 'src/cli/search-worker.js')
+export const SEARCH_WORKER = path.join(compiled, 'src/cli/search-worker.js')
+export const CODE_WORKER = path.join(compiled, 'src/cli/code-worker.js')
 
 /** What runs that must be short load when they need it, beside what they start with. */
 const TOOL_CALL = ['cli/commands/tool-command', 'tools/search/tool_grep']

@@ -1,5 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { packageFiles } from '../src/workspace/code/languages.ts'
+import type { BuiltScript } from './build-pages.ts'
 import type { Part } from './cut-modules.ts'
 import { FOLDERS, packageName, SHORT_RUN_FILES, sourceOf } from './dist-layout.ts'
 
@@ -8,14 +10,30 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'cli/search-worker': 'The thread that large searches run in. It has all that it needs.',
   'action/index': 'The GitHub Action: `action.yml` starts it.',
   'action/search-worker': 'The same as in `cli/`.',
+  'shared/code-worker':
+    'The thread that parses code for `find_code` and `replace_code`, started by both programs. It loads grammars from `vendor/`.',
+}
+
+const WORKERS = ['cli/search-worker', 'action/search-worker', 'shared/code-worker']
+
+const PAGE_SCRIPTS: Readonly<Record<string, string>> = {
+  'api.js': 'Asks the server, and keeps what the screens share.',
+  'format-message.js': 'Fills in numbers, plurals and names in texts.',
+  'page-de.js': 'The texts in German.',
+  'page-en.js': 'The texts in English.',
+  'page-zh.js': 'The texts in Chinese.',
+  'pseudo.js': 'Makes texts of the languages that only test the layout.',
+  'source-editor.js': 'The editor for the source of a recipe. It is loaded with the first recipe.',
+  'studio.js': 'The page: screens and forms.',
 }
 
 /** What shows what a file can do: beside these, there are only computations. */
 const TELLING = ['child_process', 'dgram', 'dns', 'fs', 'http', 'http2', 'https', 'net', 'tls', 'worker_threads']
 
 /** dist/README.md: what each file does, and where each module of src is. */
-export function renderDistReadme(dist: string, parts: readonly Part[]): string {
-  const files = [...new Set(parts.map(({ file }) => file)), 'cli/search-worker', 'action/search-worker'].toSorted()
+export function renderDistReadme(dist: string, parts: readonly Part[], scripts: readonly BuiltScript[]): string {
+  const files = [...new Set(parts.map(({ file }) => file)), ...WORKERS].toSorted()
+  const grammars = packageFiles().toSorted()
   const modulesOf = (file: string): readonly string[] => parts.filter((part) => part.file === file).flatMap(({ modules }) => modules)
   const table = (names: readonly string[], describe: (file: string) => string): string => {
     const rows = names.map((file) => {
@@ -24,8 +42,13 @@ export function renderDistReadme(dist: string, parts: readonly Part[]): string {
     })
     return `| File | What it does | Node modules | kB |\n| --- | --- | --- | ---: |\n${rows.join('')}`
   }
+  const pages = scripts.map(({ name, modules }) => {
+    const packages = new Set(modules.flatMap((id) => packageName(id) || []))
+    const kb = Math.ceil(fs.statSync(path.join(dist, 'web', name)).size / 1000)
+    return `| [\`web/${name}\`](web/${name}) | ${PAGE_SCRIPTS[name] ?? ''} | ${[...packages].toSorted().join(', ')} | ${kb} |\n`
+  })
   const vendors = files.filter((file) => file.startsWith('vendor/'))
-  const shared = files.filter((file) => file.startsWith('shared/'))
+  const shared = files.filter((file) => file.startsWith('shared/') && !(file in PROGRAMS))
   const sources = files.flatMap((file) => {
     const own = modulesOf(file).flatMap((id) => sourceOf(id) ?? [])
     return own.length === 0 ? [] : [`- \`${file}.js\`: ${own.toSorted().join(', ')}\n`]
@@ -56,11 +79,26 @@ ${table(
 Most of a short run is loading code. These hold just what it needs, from several folders; the list below says which modules.
 
 ${table(Object.keys(SHORT_RUN_FILES), (file) => SHORT_RUN_FILES[file] ?? '')}
+## The pages of the studio
+
+What \`sous studio\` serves to the browser, built from \`src/web/page\`, beside \`web/index.html\` and \`web/studio.css\`.
+
+| File | What it does | Packages in it | kB |
+| --- | --- | --- | ---: |
+${pages.toSorted().join('')}
 ## Packages
 
 A package that only one other uses is in the file of that one. Licenses are in [\`licenses.txt\`](licenses.txt).
 
 ${table(vendors, (file) => [...new Set(modulesOf(file).flatMap((id) => packageName(id) || []))].toSorted().join(', ') || "Node's own modules, as packages load them")}
+### WebAssembly
+
+For code, byte for byte from the packages whose names are the folders: ast-grep, the parser, and one grammar for each language. A file is
+read when a step needs its language.
+
+| File | kB |
+| --- | ---: |
+${grammars.map((name) => `| \`vendor/${name}\` | ${Math.ceil(fs.statSync(path.join(dist, 'vendor', name)).size / 1000)} |\n`).join('')}
 ## Where each module of src is
 
 ${sources.join('')}`

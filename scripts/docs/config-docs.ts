@@ -37,7 +37,7 @@ export function renderConfigDocs(tools: Pick<ConfigTools, 'names'>): string {
     '',
     '`.github/sous.yml` configures Sous for a repository. You can do without it: the defaults are below. `sous validate` finds every mistake',
     'in it, with the codes of [recipes.md](recipes.md). Sous runs no recipe while the configuration is invalid. The first line below gives',
-    'you completion and help in editors.',
+    'you completion and help in editors. It names the path or address of `sous.schema.json`.',
     '',
     '```yaml',
     EXAMPLE.trimEnd(),

@@ -22,6 +22,7 @@ function typeText({ type, enum: choices, anyOf, minimum, maximum }: JsonSchema):
   // The names of all tools are elsewhere.
   if (Array.isArray(choices)) return choices.length > 8 ? 'a name' : choices.map((choice) => `\`${choice}\``).join(', ')
   if (Array.isArray(anyOf)) {
+    if (anyOf.filter((one) => Object.hasOwn(one as JsonSchema, 'const')).length > 8) return 'a name'
     const kinds: ReadonlySet<string> = new Set(anyOf.map((one) => typeText(one as JsonSchema)))
     // A name that is not in the list of all is one of a bundle; a text instead of a list is an expression.
     return kinds.has('a name') ? 'a name' : kinds.has('list') ? 'list or expression' : [...kinds].join(' or ')

@@ -14,7 +14,7 @@ export interface ShippedText {
 
 /** The recipes that come with Sous: `docs/shipped-recipes.md`. */
 export function renderShippedRecipeDocs(texts: readonly ShippedText[], catalogue: ToolCatalogue): string {
-  const recipes = texts.map(({ name, text }) => ({ name, recipe: read(name, text, catalogue) }))
+  const recipes = texts.map(({ name, text }) => ({ name, recipe: readShipped(name, text, catalogue) }))
   return [
     GENERATED,
     '',
@@ -32,7 +32,7 @@ export function renderShippedRecipeDocs(texts: readonly ShippedText[], catalogue
   ].join('\n')
 }
 
-function read(name: string, text: string, catalogue: ToolCatalogue): Recipe {
+export function readShipped(name: string, text: string, catalogue: ToolCatalogue): Recipe {
   const { recipe, diagnostics } = readRecipe(text, name, catalogue)
   if (recipe === undefined) throw new Error(`${name} is not valid: ${diagnostics[0]?.message}`)
   return recipe
@@ -56,8 +56,9 @@ function renderOne(name: string, { description, permissions, inputs, outputs }: 
 }
 
 function permissionText({ write, run, fetch, maxFiles }: RecipePermissions): string {
+  const most = maxFiles === undefined ? '' : `, at most ${countOf(maxFiles, 'file')}`
   const parts = [
-    ...(write.length === 0 ? [] : [`change ${write.map(codeSpan).join(', ')}, at most ${countOf(maxFiles, 'file')}`]),
+    ...(write.length === 0 ? [] : [`change ${write.map(codeSpan).join(', ')}${most}`]),
     ...(run.length === 0 ? [] : [`run ${run.map(commandText).join(', ')}`]),
     ...(fetch.length === 0 ? [] : [`fetch from ${fetch.map(codeSpan).join(', ')}`]),
   ]

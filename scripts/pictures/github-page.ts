@@ -17,7 +17,7 @@ body { margin: 0; background: var(--back); color: var(--text); font: 14px/1.5 -a
 .head { padding: 8px 16px; background: var(--soft); border-bottom: 1px solid var(--line); color: var(--muted); font-size: 14px; }
 .head b { color: var(--text); }
 .badge { border: 1px solid var(--line); border-radius: 2em; padding: 0 7px; font-size: 12px; margin: 0 4px; }
-.body { padding: 16px; }
+.body { padding: 16px; overflow-wrap: break-word; }
 .body > :first-child { margin-top: 0; } .body > :last-child { margin-bottom: 0; }
 h1, h2, h3, h4 { margin: 20px 0 12px; line-height: 1.25; } h3 { font-size: 17.5px; } h4 { font-size: 14px; }
 p, ul, ol, table, pre, blockquote, details { margin: 0 0 12px; } ul, ol { padding-left: 2em; }
@@ -28,7 +28,8 @@ pre code { display: block; background: none; padding: 0; }
 .add, .del, .hunk { display: block; } .add { background: var(--add); color: var(--add-text); } .del { background: var(--del); color: var(--del-text); }
 .hunk { color: var(--hunk); font-weight: 600; }
 table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 6px 13px; text-align: left; } tr:nth-child(2n) { background: var(--soft); }
-blockquote { border-left: 4px solid var(--line); padding: 0 1em; color: var(--muted); }
+blockquote { border-left: 4px solid var(--line); padding: 0 1em; color: var(--muted); margin-left: 0; }
+.alert { color: var(--text); border-color: var(--link); } .alert.warning { border-color: #9a6700; } .alert.caution { border-color: #cf222e; }
 sub { font-size: 12px; vertical-align: baseline; color: var(--muted); } summary { cursor: pointer; }
 `
 
@@ -59,7 +60,12 @@ function render(markdown: string, open: readonly number[] = []): string {
     },
   })
   let count = -1
-  return (marked.parse(markdown, { async: false }) as string).replace(/<details( open)?>/g, (_, isOpen = '') => {
+  const html = (marked.parse(markdown, { async: false }) as string).replace(
+    /<blockquote>\n<p>\[!([A-Z]+)\]\n?/g,
+    (_, kind: string) =>
+      `<blockquote class="alert ${kind.toLowerCase()}">\n<p><b>${kind.charAt(0)}${kind.slice(1).toLowerCase()}</b></p>\n<p>`,
+  )
+  return html.replace(/<details( open)?>/g, (_, isOpen = '') => {
     count += 1
     return open.includes(count) || isOpen !== '' ? '<details open>' : '<details>'
   })

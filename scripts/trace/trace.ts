@@ -10,9 +10,8 @@ import { actionWorld, BUMP } from '../../test/support/action-world.ts'
 // down, or the other way round.
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const LAYERS = 'base system git workspace recipe content bundles tools plan apply report github campaign app mcp rest web cli action'.split(
-  ' ',
-)
+const LAYERS =
+  'base texts system git workspace recipe content bundles tools plan apply report github campaign app mcp rest web cli action'.split(' ')
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sous-trace-'))
 try {
