@@ -6,6 +6,9 @@
 		572: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777)["run-action"]();
 		},
+		868: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(777)["run-campaign"]();
+		},
 		520: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777).runner();
 		},
@@ -34,6 +37,9 @@
 			let part = () => loaded ??= __nccwpck_require__(891).event();
 			module.exports = {
 				__esModule: !0,
+				get CAMPAIGN_MODES() {
+					return part().CAMPAIGN_MODES;
+				},
 				get JOB_MODES() {
 					return part().JOB_MODES;
 				},
@@ -45,9 +51,6 @@
 				},
 				get isForSous() {
 					return part().isForSous;
-				},
-				get knownSecrets() {
-					return part().knownSecrets;
 				},
 				get parseCommand() {
 					return part().parseCommand;
@@ -166,34 +169,34 @@
 		let PWN_REQUESTS = ["pull_request_target", "workflow_run"];
 		async function readEvent(facts, modeInput) {
 			let { name } = facts;
-			if (PWN_REQUESTS.includes(name)) return refused("event_not_trusted", `Sous does not run on '${name}'`);
+			if (PWN_REQUESTS.includes(name)) return refused(ERRORS.eventNotTrusted(name));
 			let mode = readMode(modeInput);
 			if (mode === void 0) return badMode(modeInput);
 			let payload = parsePayload(facts.payload);
-			if (payload === void 0) return refused("payload_invalid", `The payload of '${name}' is not a JSON object`);
-			if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
+			if (payload === void 0) return refused(ERRORS.notAnObject(name));
+			if (mode === "apply" && name.startsWith("pull_request")) return refused(ERRORS.applyOnPull(name));
 			if (name === "issue_comment") return readComment(payload);
 			if (name === "pull_request_review") return readReview(payload);
 			if (name === "pull_request" && payload.action === "synchronize" && !facts.hasRecipe && ANSWERING.includes(modeInput)) return readPush(payload);
 			if (!isJobMode(modeInput)) return readWorkflow(facts, mode, payload);
 			if (modeInput !== "gate" && PROPOSING.includes(name)) return readWorkflow(facts, "propose", payload);
-			return refused("input_invalid", `'mode: ${modeInput}' is not for '${name}'`);
+			return refused(ERRORS.modeNotForEvent(modeInput, name));
 		}
 		async function readComment(payload) {
 			let body = at(payload, "comment", "body");
-			if (typeof body == "string" && !(0, shared_event_event.isForSous)(body)) return ignored("not_a_command", "The comment is not a command");
-			if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
+			if (typeof body == "string" && !(0, shared_event_event.isForSous)(body)) return ignored(ERRORS.notACommand());
+			if (typeof payload.action == "string" && payload.action !== "created") return ignored(ERRORS.notNew("comment", payload.action));
 			let { readCommentPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 59, 23)).then((n) => n.event_payloads_exports);
 			return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
-				if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
-				if (!issue.isOpen) return ignored("pr_closed", `Pull request #${from.pull} is closed`);
+				if (!issue.isPull) return ignored(ERRORS.notAPull(from.pull));
+				if (!issue.isOpen) return ignored(ERRORS.closed(from.pull));
 				return sender === from.author.id ? commandFrom(from) : wrongSender(from);
 			});
 		}
 		function commandFrom(from) {
 			let command = (0, shared_event_event.parseCommand)(from.body);
-			if (command === void 0) return ignored("not_a_command", "The comment is not a command");
-			if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
+			if (command === void 0) return ignored(ERRORS.notACommand());
+			if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored(ERRORS.bot(from.author.login));
 			return command.ok ? {
 				...command.value,
 				from
@@ -205,12 +208,12 @@
 		}
 		async function readReview(payload) {
 			let action = payload.action;
-			if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
+			if (typeof action == "string" && action !== "submitted") return ignored(ERRORS.notNew("review", action));
 			let state = at(payload, "review", "state");
-			if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
+			if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored(ERRORS.notApproving());
 			let { readReviewPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 59, 23)).then((n) => n.event_payloads_exports);
 			return withSource(readReviewPayload(payload), ({ from, sender }) => {
-				if (from.author.isBot) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
+				if (from.author.isBot) return ignored(ERRORS.bot(from.author.login));
 				return sender === from.author.id ? approvalFrom(from) : wrongSender(from);
 			});
 		}
@@ -244,8 +247,8 @@
 		function readPush(payload) {
 			let pull = at(payload, "pull_request", "number");
 			let commits = readCommits(payload.pull_request);
-			if (!Number.isSafeInteger(pull) || commits === void 0) return refused("payload_invalid", "The payload has no 'pull_request.number'");
-			if (commits.isFork) return ignored("event_action_ignored", "The push is to a fork, whose runs cannot write here");
+			if (!Number.isSafeInteger(pull) || commits === void 0) return refused(ERRORS.noField("pull_request.number"));
+			if (commits.isFork) return ignored(ERRORS.pushToFork());
 			return {
 				kind: "pushed",
 				pull
@@ -254,9 +257,9 @@
 		function readWorkflow({ name, workflowRef }, mode, payload) {
 			let branch = at(payload, "repository", "default_branch");
 			let isDefault = typeof branch == "string" && workflowRef.slice(workflowRef.indexOf("@")) === `@refs/heads/${branch}`;
-			if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused("workflow_ref_not_default", `The workflow is that of '${workflowRef}', not of the default branch`);
+			if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused(ERRORS.otherWorkflow(workflowRef));
 			let pull = at(payload, "pull_request", "number");
-			if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused("payload_invalid", "The payload has no 'pull_request.number'");
+			if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused(ERRORS.noField("pull_request.number"));
 			let common = {
 				kind: "workflow",
 				mode,
@@ -266,7 +269,7 @@
 			};
 			if (common.pull === void 0) return common;
 			let commits = readCommits(payload.pull_request);
-			return commits === void 0 ? refused("payload_invalid", "The payload has no 'pull_request.base.sha'") : {
+			return commits === void 0 ? refused(ERRORS.noField("pull_request.base.sha")) : {
 				...common,
 				commits
 			};
@@ -287,7 +290,7 @@
 			};
 		}
 		function wrongSender({ author, kind }) {
-			return refused("sender_mismatch", `The event was sent by someone other than ${author.login}, who wrote the ${kind}`);
+			return refused(ERRORS.wrongSender(author.login, kind));
 		}
 		function readMode(text) {
 			if (text === "" || text === "auto" || isJobMode(text)) return "preview";
@@ -302,11 +305,7 @@
 				...shared_event_event.MODES,
 				...shared_event_event.JOB_MODES
 			]);
-			let suggestion = near === void 0 ? `Use auto, ${shared_event_event.MODES.join(", ")}.` : `Did you mean '${near}'?`;
-			return {
-				kind: "refused",
-				refusal: (0, reasons.refusal)("input_invalid", `Unknown mode '${text.slice(0, 80)}'`, suggestion)
-			};
+			return refused(ERRORS.unknownMode(text, near));
 		}
 		function parsePayload(text) {
 			try {
@@ -320,28 +319,50 @@
 			let value = payload[outer];
 			return typeof value == "object" && value ? value[inner] : void 0;
 		}
-		function ignored(code, message) {
+		function ignored({ code, message }) {
 			return {
 				kind: "ignored",
 				code,
 				message
 			};
 		}
-		function refused(code, message) {
+		function refused(why) {
 			return {
 				kind: "refused",
-				refusal: (0, reasons.refusal)(code, message)
+				refusal: why
 			};
 		}
+		let ERRORS = {
+			eventNotTrusted: (event) => (0, reasons.refusal)("event_not_trusted", `Sous does not run on '${event}'`),
+			notAnObject: (event) => (0, reasons.refusal)("payload_invalid", `The payload of '${event}' is not a JSON object`),
+			applyOnPull: (event) => (0, reasons.refusal)("event_not_trusted_for_apply", `'mode: apply' is not for '${event}', whose workflow the pull request itself may change`),
+			modeNotForEvent: (mode, event) => (0, reasons.refusal)("input_invalid", `'mode: ${mode}' is not for '${event}'`),
+			noField: (field) => (0, reasons.refusal)("payload_invalid", `The payload has no '${field}'`),
+			otherWorkflow: (ref) => (0, reasons.refusal)("workflow_ref_not_default", `The workflow comes from '${ref}', not from the default branch`),
+			wrongSender: (author, kind) => (0, reasons.refusal)("sender_mismatch", `The event was sent by someone other than ${author}, who wrote the ${kind}`),
+			notACommand: () => (0, reasons.refusal)("not_a_command", "The comment is not a command"),
+			notNew: (what, action) => (0, reasons.refusal)("event_action_ignored", `The ${what} was ${action}, and only new ones count`),
+			notAPull: (issue) => (0, reasons.refusal)("not_a_pull_request", `#${issue} is not a pull request`),
+			closed: (pull) => (0, reasons.refusal)("pr_closed", `Pull request #${pull} is closed`),
+			bot: (login) => (0, reasons.refusal)("bot_actor", `${login} is a bot, or speaks through an app`),
+			notApproving: () => (0, reasons.refusal)("review_not_approving", "The review does not approve"),
+			pushToFork: () => (0, reasons.refusal)("event_action_ignored", "The push is to a fork, whose runs cannot write here"),
+			unknownMode: (mode, near) => (0, reasons.refusal)("input_invalid", `Unknown mode '${mode.slice(0, 80)}'`, near === void 0 ? `Use auto, ${shared_event_event.MODES.join(", ")}.` : `Did you mean '${near}'?`)
+		};
 		//! src/action/answer-event.ts
 		async function answerEvent(request) {
 			let { env, payload, openContext, beforeFinish } = request;
-			let asked = await readEvent({
+			let about = {
 				name: env.GITHUB_EVENT_NAME ?? "",
 				workflowRef: env.GITHUB_WORKFLOW_REF ?? "",
-				hasRecipe: inputIn(env, "recipe") !== "",
+				hasRecipe: inputIn(env, "recipe") !== ""
+			};
+			let mode = inputIn(env, "mode");
+			if (shared_event_event.CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode);
+			let asked = await readEvent({
+				...about,
 				payload
-			}, inputIn(env, "mode"));
+			}, mode);
 			if (asked.kind === "ignored") return ignoreEvent(request, asked);
 			let [context, { runAction }, { finishAction }] = await Promise.all([
 				openContext(),
@@ -352,11 +373,19 @@
 			await beforeFinish?.(outcome);
 			return finishAction(outcome, context);
 		}
+		async function runCampaignJob({ payload, openContext }, mode) {
+			let [context, { runCampaign }, { finishAction }] = await Promise.all([
+				openContext(),
+				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 868, 23)).then((n) => n.run_campaign_exports),
+				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 474, 23)).then((n) => n.outcome_exports)
+			]);
+			return finishAction(await runCampaign(mode, payload, context), context);
+		}
 		function ignoreEvent({ env, log, writeOutputs }, { code, message }) {
 			writeOutputs(`decision=pass\nreason-code=${code}\n`);
 			let token = inputIn(env, "token");
 			token !== "" && log(`::add-mask::${token.replace(/[%\r\n]/g, encodeURIComponent)}\n`);
-			log((0, start.inertForRunner)((0, shared_event_event.hider)((0, shared_event_event.knownSecrets)(env))(`${message} (${code})\n`)));
+			log((0, start.inertForRunner)((0, shared_event_event.hider)(env)(`${message} (${code})\n`)));
 			return 0;
 		}
 		function inputIn(env, name) {

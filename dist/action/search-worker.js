@@ -327,9 +327,12 @@
 			}
 			find(line) {
 				let match = this.#inLine.exec(line);
-				return match === null ? void 0 : {
+				if (match === null) return;
+				let groups = match.groups && Object.entries(match.groups).map(([name, text]) => [name, text ?? ""]);
+				return {
 					at: match.index,
-					length: match[0].length
+					length: match[0].length,
+					...groups && { groups: Object.fromEntries(groups) }
 				};
 			}
 			count(text) {

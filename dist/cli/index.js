@@ -17,14 +17,14 @@
 		890: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["bundle-command"]();
 		},
+		668: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["campaign-command"]();
+		},
 		52: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["completion-command"]();
 		},
 		471: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["explain-command"]();
-		},
-		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(913)["help-texts"]();
 		},
 		68: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["init-command"]();
@@ -47,11 +47,20 @@
 		462: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["recover-command"]();
 		},
+		38: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["render-help"]();
+		},
 		755: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["serve-command"]();
 		},
+		268: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["studio-command"]();
+		},
 		555: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["tools-command"]();
+		},
+		517: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["update-command"]();
 		},
 		821: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -174,9 +183,12 @@
 			validate: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 544, 23)).then((n) => n.validate_command_exports)).validateCommand,
 			list: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 865, 23)).then((n) => n.list_command_exports)).listCommand,
 			explain: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 471, 23)).then((n) => n.explain_command_exports)).explainCommand,
+			campaign: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 668, 23)).then((n) => n.campaign_command_exports)).campaignCommand,
+			update: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 517, 23)).then((n) => n.update_command_exports)).updateCommand,
 			bundle: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 890, 23)).then((n) => n.bundle_command_exports)).bundleCommand,
 			invoke: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 218, 23)).then((n) => n.invoke_command_exports)).invokeCommand,
 			serve: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 755, 23)).then((n) => n.serve_command_exports)).serveCommand,
+			studio: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 268, 23)).then((n) => n.studio_command_exports)).studioCommand,
 			mcp: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 22, 23)).then((n) => n.mcp_command_exports)).mcpCommand,
 			completion: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 52, 23)).then((n) => n.completion_command_exports)).completionCommand,
 			recover: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 462, 23)).then((n) => n.recover_command_exports)).recoverCommand
@@ -188,7 +200,7 @@
 				argv: [...rest, "--help"]
 			});
 			if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
-				invocation.console.out((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 156, 23)).then((n) => n.help_texts_exports)).renderHelp());
+				invocation.console.out((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 38, 23)).then((n) => n.render_help_exports)).renderHelp());
 				return name === void 0 ? terminal.EXIT.badArguments : terminal.EXIT.done;
 			}
 			if (name === "--version" || name === "-v" || name === "-V") {
@@ -205,8 +217,9 @@
 		}
 		function unknownCommand(name) {
 			let meant = (0, work.didYouMean)(name, Object.keys(COMMANDS));
-			return (0, tool_errors.toolError)("invalid_arguments", `Unknown command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
+			return ERRORS$1.unknownCommand(name, meant);
 		}
+		let ERRORS$1 = { unknownCommand: (name, meant) => (0, tool_errors.toolError)("invalid_arguments", `Unknown command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`) };
 		//! src/cli/main.ts
 		let argv = process.argv.slice(2);
 		let program = external_node_fs_namespaceObject.realpathSync(process.argv[1] ?? process.execPath);
@@ -228,7 +241,7 @@
 		});
 		process.once("beforeExit", () => {
 			if (process.exitCode !== void 0) return;
-			process.exitCode = (0, terminal.fail)((0, tool_errors.toolError)("cancelled", "Sous stopped before it was done", "Run it again."), {
+			process.exitCode = (0, terminal.fail)(ERRORS.stopped(), {
 				argv,
 				console
 			});
@@ -277,6 +290,7 @@
 				});
 			}
 		}
+		let ERRORS = { stopped: () => (0, tool_errors.toolError)("cancelled", "Sous stopped before it was done", "Run it again.") };
 	})();
 	module.exports = __webpack_exports__;
 })();

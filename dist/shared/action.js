@@ -4,6 +4,7 @@
 			module.exports = {
 				outcome: () => __nccwpck_require__(4246),
 				"run-action": () => __nccwpck_require__(6974),
+				"run-campaign": () => __nccwpck_require__(3570),
 				runner: () => __nccwpck_require__(7326)
 			};
 		},
@@ -18,17 +19,17 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { answer_job_exports: () => answer_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $reader_work = __nccwpck_require__(8050);
 			var $base_digest = __nccwpck_require__(7057);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
+			var $github_api_answers = __nccwpck_require__(9121);
 			var $event_event = __nccwpck_require__(1884);
 			var $github_authorise = __nccwpck_require__(2241);
-			var $github_plan_ref = __nccwpck_require__(120);
+			var $github_git_tree = __nccwpck_require__(3608);
 			var $github_save_plan = __nccwpck_require__(0);
-			var $report_answer_texts = __nccwpck_require__(7383);
+			var $report_command_answers = __nccwpck_require__(1725);
 			var $answer = __nccwpck_require__(6562);
-			var $run_action = __nccwpck_require__(6974);
+			var $open_github = __nccwpck_require__(9538);
 			var $outcome = __nccwpck_require__(4246);
 			var $unprepared_text = __nccwpck_require__(1220);
 			//! src/action/jobs/answer-job.ts
@@ -39,9 +40,13 @@
 					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(repo)
+					policy: (0, $open_github.US)(repo)
 				});
-				if (!person.ok) return (0, $outcome.refusedOutcome)(person.error);
+				if (!person.ok) return (0, $answer.aR)(person.error, {
+					context,
+					repo,
+					from
+				});
 				let tooWeak = await (0, $answer.z0)({
 					context,
 					repo,
@@ -53,7 +58,7 @@
 					repo,
 					request
 				});
-				let body = text.ok ? text.value : (0, $report_answer_texts.renderRefusal)(text.error);
+				let body = text.ok ? text.value : (0, $report_command_answers.renderRefusal)(text.error);
 				let posted = await (0, $answer.V_)({
 					repo,
 					pull: from.pull,
@@ -79,7 +84,7 @@
 				};
 			}
 			async function answer({ context, repo, request }) {
-				if (request.kind === "mistake") return (0, $start_start.success)((0, $report_answer_texts.renderRefusal)({
+				if (request.kind === "mistake") return (0, $start_start.success)((0, $report_command_answers.renderRefusal)({
 					...request.mistake,
 					command: helpFor(request.mistake)
 				}));
@@ -89,14 +94,13 @@
 					pull: request.from.pull,
 					digest: request.digest
 				});
-				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start.success)((0, $report_answer_texts.renderCommandHelp)());
+				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start.success)((0, $report_command_answers.renderCommandHelp)());
 				let recipes = await callableRecipes(context, repo, request.kind === "help" ? request.recipe : void 0);
 				if (!recipes.ok) return recipes;
 				let [first] = recipes.value;
-				if (request.kind === "list") return (0, $start_start.success)((0, $report_answer_texts.renderRecipeAnswer)(recipes.value));
-				if (first !== void 0) return (0, $start_start.success)((0, $report_answer_texts.renderRecipeHelp)(first));
-				let message = `Recipe '${request.recipe}' is not valid`;
-				return (0, $start_start.failure)((0, $base_reasons.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
+				if (request.kind === "list") return (0, $start_start.success)((0, $report_command_answers.renderRecipeAnswer)(recipes.value));
+				if (first !== void 0) return (0, $start_start.success)((0, $report_command_answers.renderRecipeHelp)(first));
+				return (0, $start_start.failure)(ERRORS.brokenRecipe(request.recipe));
 			}
 			function helpFor({ code, suggestion }) {
 				if (code === "digest_malformed") return;
@@ -105,7 +109,7 @@
 			async function callableRecipes(context, repo, name) {
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
-				let found = await (0, $reader_work.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
+				let found = await (0, $open_github.fl)(tree.value, context, { isOffline: name === void 0 });
 				if (!found.ok) return (0, $start_start.failure)(tree.value.refusal ?? (0, $base_reasons.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let selected = name === void 0 ? (0, $start_start.success)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
 				if (!selected.ok) {
@@ -131,11 +135,11 @@
 					let record = await (0, $github_save_plan.planRefs)(remote.value).load(one);
 					if (!record.ok) return record;
 					let { plan, state } = record.value;
-					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $base_reasons.refusal)("digest_unknown", `Plan ${(0, $base_digest.shortDigest)(one)} was not made for this pull request`));
+					if (plan.repository?.pull !== pull) return (0, $start_start.failure)(ERRORS.otherPull(one));
 					if (state.state !== "planned" && state.state !== "failed") continue;
 					let now = repo.github.serverTime;
-					if (now === void 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("api_invalid", "GitHub did not send the time"));
-					let next = await (0, $github_plan_ref.nextState)(remote.value, record.value, {
+					if (now === void 0) return (0, $start_start.failure)($github_api_answers.API_ERRORS.noTime());
+					let next = await (0, $github_git_tree.nextState)(remote.value, record.value, {
 						state: {
 							...state,
 							state: "superseded"
@@ -145,7 +149,7 @@
 					if (!next.ok) return next;
 					let pushed = await remote.value.push([next.value.update]);
 					if (!pushed.ok) return pushed;
-					cancelled.push(one);
+					cancelled.push(plan);
 					await (0, $answer.pE)({
 						context,
 						repo
@@ -158,26 +162,142 @@
 						past: "cancelled"
 					});
 				}
-				return (0, $start_start.success)((0, $report_answer_texts.renderCancelled)(cancelled));
+				return (0, $start_start.success)((0, $report_command_answers.renderCancelled)(cancelled));
 			}
 			function listOf(found) {
 				return found.ok ? (0, $start_start.success)([found.value]) : found;
 			}
+			let ERRORS = {
+				brokenRecipe: (recipe) => (0, $base_reasons.refusal)("command_mistake", `Recipe '${recipe}' is not valid`, `Run 'sous validate ${recipe}' in a clone to see why.`),
+				otherPull: (digest) => (0, $base_reasons.refusal)("digest_unknown", `Plan ${(0, $base_digest.shortDigest)(digest)} was not made for this pull request`)
+			};
+		},
+		2624: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { answer_on_issue_exports: () => answer_on_issue_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $app_approve_campaign = __nccwpck_require__(813);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $zod_api = __nccwpck_require__(4914);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $campaign_approvals = __nccwpck_require__(2182);
+			var $github_event_payloads = __nccwpck_require__(1115);
+			var $github_authorise_3 = __nccwpck_require__(2241);
+			var $github_git_tree_3 = __nccwpck_require__(3608);
+			var $open_github_2 = __nccwpck_require__(9538);
+			var $campaign_consent = __nccwpck_require__(905);
+			//! src/action/campaign/answer-on-issue.ts
+			var answer_on_issue_exports = (0, $start_runtime.__exportAll)({ answerOnIssue: () => answerOnIssue });
+			async function answerOnIssue(job, payload) {
+				let { repo } = job;
+				let event = (0, $github_event_payloads.readCommentPayload)(payload);
+				if (!event.ok) return event;
+				let { from, issue, sender } = event.value;
+				let command = issue.isPull ? void 0 : (0, $campaign_consent.rc)(from.body);
+				if (command === void 0) return (0, $start_start_3.success)({
+					message: "The comment is not for a campaign",
+					outputs: {}
+				});
+				let id = await (0, $campaign_consent.Lj)(job, from.pull);
+				if (!id.ok) return id;
+				if (id.value === void 0) return (0, $start_start_3.success)({
+					message: `#${from.pull} is not the issue of a campaign`,
+					outputs: {}
+				});
+				if (sender !== from.author.id) return (0, $start_start_3.failure)(ERRORS.otherSender(from.author.login));
+				let person = await (0, $github_authorise_3.authoriseApproval)({
+					github: repo.github,
+					from,
+					run: job.context.run,
+					policy: (0, $open_github_2.US)(repo)
+				});
+				if (!person.ok) return person;
+				let done = command.ok ? await run(job, {
+					id: id.value,
+					from,
+					command: command.value,
+					login: person.value.login
+				}) : command;
+				await (0, $github_git_tree_3.react)(repo.github, from.id, done.ok ? "+1" : "confused");
+				done.ok || await answer(job, from, done.error);
+				return done;
+			}
+			async function run(job, { id, from, command, login }) {
+				let opened = await (0, $campaign_consent.qy)(job, id);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { state } = campaign.ledger;
+				if (state === void 0) return (0, $start_start_3.failure)(ERRORS.notStarted());
+				let told = await tell(campaign, state, {
+					from,
+					command,
+					login
+				});
+				if (!told.ok) return told;
+				let shown = await (0, $campaign_consent.SD)(job, campaign);
+				return shown.ok ? (0, $start_start_3.success)({
+					...shown.value,
+					message: `${login}: ${command.kind}`
+				}) : shown;
+			}
+			async function tell(campaign, state, { from, command, login }) {
+				if (command.kind !== "approve") {
+					let done = command.kind === "retry" ? await (0, $app_approve_campaign.retryCampaign)(campaign, command.names) : await (0, $app_approve_campaign.setCampaignPhase)(campaign, {
+						pause: "paused",
+						resume: "active",
+						close: "closed"
+					}[command.kind]);
+					return done.ok ? done : (0, $start_start_3.failure)((0, $campaign_consent.Zd)(done.error));
+				}
+				let stopped = (0, $campaign_approvals.checkPhase)(state, campaign.id);
+				if (stopped !== void 0) return (0, $start_start_3.failure)((0, $campaign_consent.Zd)(stopped));
+				let { digest } = state.head;
+				if (digest === void 0 || !digest.startsWith(command.digest)) return (0, $start_start_3.failure)(ERRORS.otherDigest(command.digest, digest));
+				let { group, wave } = command;
+				let approval = {
+					digest,
+					...group !== void 0 && { group },
+					...wave !== void 0 && { wave },
+					by: login,
+					seal: sealOf(from)
+				};
+				let written = await campaign.ledger.append({
+					message: `approve: ${digest}${group === void 0 ? "" : ` group ${group}`}${wave === void 0 ? "" : ` wave ${wave}`} by ${login}`,
+					change: (now) => (0, $campaign_approvals.recordApproval)(now ?? state, approval)
+				});
+				return written.ok ? written : (0, $start_start_3.failure)((0, $campaign_consent.Zd)(written.error));
+			}
+			async function answer({ repo }, from, { message, suggestion }) {
+				await repo.github.write({
+					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+					parameters: {
+						issue_number: from.pull,
+						body: `${message}. ${suggestion}`
+					},
+					schema: (0, $zod_api.unknown)()
+				});
+			}
+			function sealOf({ pull, id }) {
+				return `comment:${pull}:${id}`;
+			}
+			let ERRORS = {
+				otherSender: (author) => (0, $base_reasons.refusal)("sender_mismatch", `The event was sent by someone other than ${author}, who wrote the comment`),
+				notStarted: () => (0, $base_reasons.refusal)("digest_unknown", "The campaign has not started", "Run its workflow first."),
+				otherDigest: (given, now) => (0, $base_reasons.refusal)("digest_unknown", now === void 0 ? "There is nothing to approve: no plan is waiting for it" : `The campaign has the digest ${now.slice(0, 16)} now, not ${given}`, "Copy the line from the top of this issue.")
+			};
 		},
 		6562: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				EX: () => expectedOf,
 				Gc: () => appliedStatus,
 				Ic: () => showEndedStatus,
 				Lt: () => tellUpdated,
 				NN: () => postPast,
-				TE: () => expectedOnPull,
 				V_: () => postAnswer,
 				Wx: () => failedStatus,
-				Xh: () => cleanBefore,
-				cS: () => plannedBefore,
-				nk: () => calledName,
+				X4: () => isByRules,
+				aR: () => answerUnauthorised,
 				oO: () => showPreviewStatus,
 				pE: () => showCancelledStatus,
 				ro: () => showExpiredStatus,
@@ -189,83 +309,22 @@
 				zJ: () => answerRefusal,
 				zS: () => showStaleStatus
 			});
-			var $start_start_3 = __nccwpck_require__(1328);
+			var $start_start_5 = __nccwpck_require__(1328);
 			var $event_event_3 = __nccwpck_require__(1884);
-			var $github_plan_ref_3 = __nccwpck_require__(120);
-			var $github_git_tree = __nccwpck_require__(3608);
+			var $github_git_tree_5 = __nccwpck_require__(3608);
 			var $github_save_plan_3 = __nccwpck_require__(0);
-			var $zod_api = __nccwpck_require__(4914);
-			var $report_answer_texts_3 = __nccwpck_require__(7383);
+			var $zod_api_3 = __nccwpck_require__(4914);
+			var $report_command_answers_3 = __nccwpck_require__(1725);
 			var $report_plan_markdown = __nccwpck_require__(9733);
+			var $texts_answer_texts = __nccwpck_require__(6721);
+			var $texts_comment_texts = __nccwpck_require__(9500);
+			var $open_github_2 = __nccwpck_require__(9538);
 			var $outcome_2 = __nccwpck_require__(4246);
+			var $start_paths = __nccwpck_require__(704);
 			var $core_work = __nccwpck_require__(6350);
+			var $github_pull_state = __nccwpck_require__(4064);
 			var $report_annotations = __nccwpck_require__(1204);
-			var $app_plan_recipe = __nccwpck_require__(3891);
-			var $base_digest_3 = __nccwpck_require__(7057);
-			var $start_terminal = __nccwpck_require__(4782);
-			var $plan_permissions = __nccwpck_require__(5871);
-			var $report_saved_run = __nccwpck_require__(4413);
 			var $runner = __nccwpck_require__(7326);
-			//! src/action/expected-plan.ts
-			function expectedOnPull(trusted, pull) {
-				return {
-					...expectedOf(trusted),
-					isFork: pull.isFork,
-					checkPlace: (plan) => (0, $github_git_tree.checkPullPlace)(plan, pull)
-				};
-			}
-			function expectedOf({ context, repo, config, prepared }) {
-				let { recipe, inputs } = prepared;
-				let message = context.runner.input("commit-message") || (0, $app_plan_recipe.messageFor)(recipe);
-				return {
-					recipe,
-					inputs,
-					config,
-					sousVersion: $start_terminal.VERSION,
-					message,
-					isTrusted: (source) => isOnDefaultBranch(repo, prepared, source)
-				};
-			}
-			async function plannedBefore(stored, { config, prepared }) {
-				let waits = (0, $report_saved_run.waitingStep)(stored.plan);
-				let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
-				let places = {
-					directory: stored.plan.base.directory,
-					matches: (0, $plan_permissions.matchProtected)(config.protectedPaths)
-				};
-				return (0, $report_saved_run.storedRun)({
-					stored,
-					recipe: prepared.recipe,
-					places,
-					waiting
-				});
-			}
-			function cleanBefore({ recipe, inputs }, { found }) {
-				return {
-					recipe,
-					inputs,
-					outcome: {
-						kind: "complete",
-						changes: [],
-						outputs: {},
-						calls: [],
-						evidence: [],
-						includes: []
-					},
-					plan: void 0,
-					steps: [],
-					...found && { found }
-				};
-			}
-			async function isOnDefaultBranch(repo, { library }, { path, digest }) {
-				if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
-				let tree = await repo.trusted();
-				let text = tree.ok ? await (0, $github_git_tree.readTrustedText)(tree.value, path) : tree;
-				return text.ok && text.value !== void 0 && (0, $base_digest_3.sha256)(Buffer.from(text.value)) === digest;
-			}
-			function calledName({ recipe: { path } }) {
-				return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-			}
 			//! src/action/recipe-status.ts
 			let AGAIN = "Run the recipe again.";
 			let REFUSED = "Failed: GitHub refused the commit. See the run.";
@@ -285,7 +344,7 @@
 			async function showPreviewStatus(around, commit, report) {
 				await showStatus(around, {
 					commit,
-					recipe: calledName({ recipe: report.recipe.source }),
+					recipe: (0, $start_paths.calledName)({ recipe: report.recipe.source }),
 					...previewStatus(report)
 				});
 			}
@@ -325,11 +384,11 @@
 				let description = ENDED[code];
 				if (description === void 0 || context.job === "plan") return;
 				let plan = await findCurrent(repo, from.pull, digest);
-				let pull = plan && await (0, $github_save_plan_3.readPull)(repo.github, from.pull);
+				let pull = plan && await (0, $github_pull_state.readPull)(repo.github, from.pull);
 				if (plan === void 0 || !pull?.ok) return;
 				await showStatus(command, {
 					commit: pull.value.head.commit,
-					recipe: calledName(plan),
+					recipe: (0, $start_paths.calledName)(plan),
 					state: "failure",
 					description
 				});
@@ -340,7 +399,7 @@
 				if (current === void 0 || commit === void 0) return;
 				await showStatus(around, {
 					commit,
-					recipe: calledName(plan),
+					recipe: (0, $start_paths.calledName)(plan),
 					state: "failure",
 					description: `Cancelled. ${AGAIN}`
 				});
@@ -354,7 +413,7 @@
 			async function showPast(around, plan, commit = "", description = "") {
 				commit !== "" && await showStatus(around, {
 					commit,
-					recipe: calledName(plan),
+					recipe: (0, $start_paths.calledName)(plan),
 					state: "failure",
 					description
 				});
@@ -369,15 +428,17 @@
 			}
 			async function showStatus({ context, repo }, status) {
 				if (context.runner.input("comment") === "off") return;
+				let recipe = (0, $start_paths.parseRecipeRef)(status.recipe) === void 0 ? status.recipe : status.recipe.slice(0, status.recipe.lastIndexOf("@"));
 				let refused = await putStatus(repo.github, {
 					...status,
+					recipe,
 					url: (0, $runner.runUrl)(context)
 				});
-				refused !== void 0 && context.runner.say(`Could not set the commit status: ${(0, $start_start_3.printableLine)(refused.message)}. ${refused.suggestion}\n`);
+				refused !== void 0 && context.runner.say(`Could not set the commit status: ${(0, $start_start_5.printableLine)(refused.message)}. ${refused.suggestion}\n`);
 			}
 			async function showSeen(shown) {
 				let refused = await show(shown, "eyes");
-				return refused !== void 0 && (0, $github_git_tree.isForWantOfPermission)(refused) ? (0, $github_git_tree.tokenTooWeak)("write to pull requests", refused) : void 0;
+				return refused !== void 0 && (0, $github_git_tree_5.isForWantOfPermission)(refused) ? (0, $github_git_tree_5.tokenTooWeak)("write to pull requests", refused) : void 0;
 			}
 			async function showEnd(shown, reaction) {
 				shown.repo.github.calls < 17 && await show(shown, reaction);
@@ -385,12 +446,12 @@
 			async function show({ context, repo, from }, reaction) {
 				let { runner, job } = context;
 				if (from.kind === "review" || job === "plan" || runner.input("comment") === "off") return;
-				let reacted = await (0, $github_git_tree.react)(repo.github, from.id, reaction);
+				let reacted = await (0, $github_git_tree_5.react)(repo.github, from.id, reaction);
 				if (reacted.ok) {
 					reacted.value !== void 0 && repo.isKnownAs(reacted.value);
 					return;
 				}
-				runner.say(`Could not react to the comment: ${(0, $start_start_3.printableLine)(reacted.error.message)}\n`);
+				runner.say(`Could not react to the comment: ${(0, $start_start_5.printableLine)(reacted.error.message)}\n`);
 				return reacted.error;
 			}
 			async function putStatus(github, { commit, recipe, state, description, url }) {
@@ -404,7 +465,7 @@
 						description: cut(description, 140),
 						target_url: url
 					},
-					schema: (0, $zod_api.unknown)()
+					schema: (0, $zod_api_3.unknown)()
 				});
 				return sent.ok ? void 0 : sent.error;
 			}
@@ -424,7 +485,7 @@
 						}
 					}
 				};
-				let { text: body } = (0, $report_plan_markdown.renderPlanMarkdown)(shown, $report_plan_markdown.COMMENT_BUDGET, $report_plan_markdown.COMMENT_TEXTS.incomplete.summary(run));
+				let { text: body } = (0, $report_plan_markdown.renderPlanMarkdown)(shown, $report_plan_markdown.COMMENT_BUDGET, $texts_comment_texts.COMMENT_TEXTS.incomplete.summary(run));
 				return putSticky({
 					context,
 					repo,
@@ -450,7 +511,7 @@
 				}, {
 					recipe: plan.recipe.path,
 					digest: plan.digest,
-					body: (0, $report_answer_texts_3.renderApplied)({
+					body: (0, $report_command_answers_3.renderApplied)({
 						plan,
 						commit,
 						reason,
@@ -459,25 +520,29 @@
 					})
 				});
 				if (!put.ok) return put.error;
+				if (repo.github.calls >= 17) return;
 				await tellUpdated({
 					context,
 					repo,
 					from
 				}, put.value, {
 					title: titleOf(plan),
-					said: reason === "committed" ? $report_answer_texts_3.ANSWER_TEXTS.updated.applied(commit) : $report_answer_texts_3.ANSWER_TEXTS.updated.appliedBefore(commit)
+					said: reason === "committed" ? $texts_answer_texts.ANSWER_TEXTS.updated.applied(commit) : $texts_answer_texts.ANSWER_TEXTS.updated.appliedBefore(commit)
 				});
 			}
 			async function postPast({ context, repo, pull, plan, past }) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
-				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_plan_ref_3.currentRef)(plan));
+				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_git_tree_5.currentRef)(plan));
 				if (!current.ok) return current.error;
 				if (current.value !== plan.digest) return;
-				let body = (0, $report_answer_texts_3.renderPast)({
+				let body = (0, $report_command_answers_3.renderPast)({
 					plan,
 					past,
-					again: (0, $github_git_tree.runAgain)(plan)
+					again: await againFor({
+						context,
+						repo
+					}, plan)
 				});
 				let put = await putSticky({
 					context,
@@ -491,9 +556,21 @@
 				});
 				return put.ok ? void 0 : put.error;
 			}
+			async function againFor({ context, repo }, plan) {
+				let tree = await repo.trusted();
+				let recipes = tree.ok ? await (0, $open_github_2.fl)(tree.value, context, { isOffline: !0 }) : tree;
+				let files = recipes.ok ? [...recipes.value.all, ...recipes.value.shipped].filter(({ path }) => path === plan.recipe.path) : [];
+				let [read] = recipes.ok ? await recipes.value.read(files) : [];
+				let defaults = new Map(read?.recipe?.inputs.map((input) => [input.name, input.default]));
+				let given = Object.entries(plan.inputs).filter(([name, value]) => value !== (defaults.get(name) ?? null));
+				return (0, $github_git_tree_5.commandFor)({
+					recipe: plan.recipe,
+					inputs: Object.fromEntries(given)
+				});
+			}
 			async function tellUpdated({ context, repo, from }, sticky, { title, said }) {
-				if (sticky === void 0 || sticky.isNew || repo.github.calls >= 17) return;
-				let body = (0, $report_answer_texts_3.renderUpdated)({
+				if (sticky === void 0 || sticky.isNew) return;
+				let body = (0, $report_command_answers_3.renderUpdated)({
 					title,
 					said,
 					url: sticky.url
@@ -505,7 +582,7 @@
 					body,
 					isFirst: !0
 				});
-				told !== void 0 && context.runner.say(`Could not write the reply: ${(0, $start_start_3.printableLine)(told.message)}\n`);
+				told !== void 0 && context.runner.say(`Could not write the reply: ${(0, $start_start_5.printableLine)(told.message)}\n`);
 			}
 			function titleOf({ message }) {
 				return message.split("\n", 1)[0] ?? "";
@@ -523,16 +600,16 @@
 					subject: plan.recipe.path,
 					comments: comments.value
 				};
-				let found = await (0, $github_git_tree.findMarked)(marked);
+				let found = await (0, $github_git_tree_5.findMarked)(marked);
 				return found.ok && found.value?.body.includes(commit) === !0;
 			}
 			async function putSticky({ context, repo, pull }, sticky) {
-				if (context.runner.input("comment") === "off") return (0, $start_start_3.success)(void 0);
+				if (context.runner.input("comment") === "off") return (0, $start_start_5.success)(void 0);
 				let self = await repo.self();
 				if (!self.ok) return self;
 				let comments = await repo.comments(pull);
 				if (!comments.ok) return comments;
-				return (0, $github_git_tree.putStickyComment)({
+				return (0, $github_git_tree_5.putStickyComment)({
 					github: repo.github,
 					pull,
 					self: self.value.id,
@@ -553,11 +630,11 @@
 					subject: to,
 					comments: comments.value
 				};
-				let found = await (0, $github_git_tree.findMarked)(request);
+				let found = await (0, $github_git_tree_5.findMarked)(request);
 				if (!found.ok) return found.error;
 				if (found.value !== void 0) return;
-				let text = `${(0, $github_git_tree.markerOf)(request)}\n${body}`;
-				let created = isFirst ? await (0, $github_git_tree.createFirst)(request, text) : await (0, $github_git_tree.createMarked)(request, text);
+				let text = `${(0, $github_git_tree_5.markerOf)(request)}\n${body}`;
+				let created = isFirst ? await (0, $github_git_tree_5.createFirst)(request, text) : await (0, $github_git_tree_5.createMarked)(request, text);
 				return created.ok ? void 0 : created.error;
 			}
 			let PAST_BY = {
@@ -573,15 +650,18 @@
 				if (context.job === "plan") return leaveRefusal(refused, context);
 				if (context.runner.input("comment") === "off") return ending;
 				let past = PAST_BY[refused.code];
-				let isMended = plan?.repository?.pull === from.pull && (past !== void 0 || refused.code === "plan_superseded");
+				let isMended = plan?.repository?.pull === from.pull && past !== void 0;
 				let isForOthers = refused.code === "approval_missing" && digest !== void 0;
-				let body = (0, $report_answer_texts_3.renderRefusal)({
+				let body = (0, $report_command_answers_3.renderRefusal)({
 					...refused,
 					...isForOthers && { command: (0, $event_event_3.writeCommand)({
 						kind: "apply",
 						digest
 					}) },
-					again: isMended ? (0, $github_git_tree.runAgain)(plan) : void 0
+					again: isMended ? await againFor({
+						context,
+						repo
+					}, plan) : void 0
 				});
 				let posted = await postAnswer({
 					repo,
@@ -593,7 +673,7 @@
 					...ending,
 					message: `${ending.message} Sous could not say so on the pull request: ${posted.message}`
 				};
-				isMended && past !== void 0 && await postPast({
+				isMended && await postPast({
 					context,
 					repo,
 					pull: from.pull,
@@ -609,6 +689,12 @@
 					...ending,
 					isAnswered: !0
 				};
+			}
+			async function answerUnauthorised(refused, answered) {
+				return isByRules(refused) && answered.context.job !== "plan" ? answerRefusal(refused, answered) : (0, $outcome_2.refusedOutcome)(refused);
+			}
+			function isByRules({ code }) {
+				return code === "policy_error" || code === "not_listed";
 			}
 			async function leaveRefusal(refused, context) {
 				let { writePlanArtifact } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 890)).then((n) => n.plan_artifact_exports);
@@ -643,28 +729,32 @@
 				withMergeCi: () => withMergeCi
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_digest_5 = __nccwpck_require__(7057);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $base_plan = __nccwpck_require__(9438);
-			var $start_start = __nccwpck_require__(1328);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_paths_3 = __nccwpck_require__(704);
+			var $start_start_3 = __nccwpck_require__(1328);
 			var $base_secrets = __nccwpck_require__(8980);
-			var $github_git_tree_3 = __nccwpck_require__(3608);
+			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_codeowners = __nccwpck_require__(7094);
 			var $github_save_plan_5 = __nccwpck_require__(0);
 			var $github_apply_commit = __nccwpck_require__(9245);
+			var $github_pull_state_3 = __nccwpck_require__(4064);
+			var $tool_call_work = __nccwpck_require__(4020);
 			var $answer_2 = __nccwpck_require__(6562);
-			var $github_github_client = __nccwpck_require__(470);
-			var $plan_permissions_3 = __nccwpck_require__(5871);
-			var $run_action_2 = __nccwpck_require__(6974);
+			var $plan_permissions = __nccwpck_require__(5871);
+			var $open_github_3 = __nccwpck_require__(9538);
+			var $github_api_answers_3 = __nccwpck_require__(9121);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
+			var $expected_plan = __nccwpck_require__(2094);
 			var $plan_folder = __nccwpck_require__(1808);
 			var $save_preview = __nccwpck_require__(4836);
 			var $outcome_3 = __nccwpck_require__(4246);
 			var $preview_job = __nccwpck_require__(236);
-			var $github_event_payloads = __nccwpck_require__(1115);
-			var $report_answer_texts_5 = __nccwpck_require__(7383);
+			var $github_event_payloads_3 = __nccwpck_require__(1115);
+			var $github_remote_git = __nccwpck_require__(1892);
+			var $report_command_answers_5 = __nccwpck_require__(1725);
 			//! src/action/prove-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -730,21 +820,21 @@
 				let { request, askedAt } = found.value;
 				let { github } = at.repo;
 				let now = github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_3.API_ERRORS.noTime());
 				let hours = at.config.approval.expiresAfterHours;
-				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
+				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start_3.failure)(ERRORS$3.expired(askedAt, hours));
 				let cancelled = await checkCancelled(at, record.plan.digest, request);
-				if (cancelled !== void 0) return (0, $start_start.failure)(cancelled);
+				if (cancelled !== void 0) return (0, $start_start_3.failure)(cancelled);
 				let author = await (0, $github_authorise_3.authoriseRequester)({
 					github,
 					author: request.author,
 					known: approver,
-					policy: (0, $run_action_2.policyOf)(at.repo)
+					policy: (0, $open_github_3.US)(at.repo)
 				});
 				if (!author.ok) return author;
-				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start.success)([]);
+				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start_3.success)([]);
 				if (!pushers.ok) return pushers;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					...found.value,
 					requesters: [author.value, ...pushers.value]
 				});
@@ -752,29 +842,31 @@
 			async function findProvenance(at, record, depth = 0) {
 				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
-				if (depth > 20) return (0, $start_start.failure)((0, $github_codeowners.unproven)(record.plan.digest, "it follows from too many approvals"));
-				return (0, $plan_permissions_3.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
+				if (depth > 20) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(record.plan.digest, "too many approvals led to it"));
+				return (0, $plan_permissions.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
 			}
 			async function deriveOnPull(at, record, comments) {
 				let { digest } = record.plan;
 				let { comment } = record.state.origin;
-				if (comment === void 0) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, "no comment asked for it"));
+				if (comment === void 0) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, "no comment asked for it"));
 				let asked = await readAsked(at, record, {
 					comments,
 					comment
 				});
 				if (!asked.ok) return asked;
 				let { request, prepared } = asked.value;
+				let askedAt = new Date(request.comment.created_at);
 				let other = await deriveAgain(at, digest, () => (0, $plan_folder.wv)({
 					...at,
 					prepared,
-					rules: []
+					rules: [],
+					askedAt
 				}));
-				if (other !== void 0) return (0, $start_start.failure)(other);
-				return (0, $start_start.success)({
+				if (other !== void 0) return (0, $start_start_3.failure)(other);
+				return (0, $start_start_3.success)({
 					request,
 					prepared,
-					askedAt: new Date(request.comment.created_at),
+					askedAt,
 					comments: [request.comment],
 					derived: digest
 				});
@@ -789,15 +881,15 @@
 				});
 				if (!prepared.ok) return prepared;
 				let { recipe, inputs } = prepared.value;
-				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_3.inputsText)(inputs) !== (0, $github_git_tree_3.inputsText)(plan.inputs)) return (0, $start_start.failure)((0, $github_codeowners.unproven)(plan.digest, `comment ${comment} asks for something else`));
-				let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
+				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_7.inputsText)(inputs) !== (0, $github_git_tree_7.inputsText)(plan.inputs)) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`));
+				let other = await (0, $github_git_tree_7.checkExpectedPlan)(record, (0, $expected_plan.TE)({
 					...at,
 					prepared: prepared.value
 				}, at.pull));
-				return other === void 0 ? (0, $start_start.success)({
+				return other === void 0 ? (0, $start_start_3.success)({
 					request: request.value,
 					prepared: prepared.value
-				}) : (0, $start_start.failure)(other);
+				}) : (0, $start_start_3.failure)(other);
 			}
 			async function deriveAgain({ context }, digest, make) {
 				let env_1 = {
@@ -812,16 +904,16 @@
 						let derived = runner.input("derived-digest");
 						if (derived === digest) return;
 						let what = derived === "" ? "no plan" : `the plan ${derived.slice(0, 16)}`;
-						return (0, $base_reasons_3.refusal)("plan_not_reproduced", `The plan job got ${what} instead of ${digest.slice(0, 16)}. See its summary`);
+						return ERRORS$3.otherInPlanJob(what, digest);
 					}
 					let made = await make();
 					if (!made.ok) return made.error;
 					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 					if (loaded?.plan.digest === digest) return;
-					if (context.signal.aborted) return (0, $base_reasons_3.refusal)("cancelled", "The run was cancelled before anything was written");
+					if (context.signal.aborted) return $github_codeowners.PLAN_LOCK_ERRORS.cancelled();
 					let { outcome } = made.value.planned;
 					let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : loaded === void 0 ? "there was nothing to change" : `the result is ${loaded.plan.digest.slice(0, 16)}`;
-					return (0, $base_reasons_3.refusal)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
+					return ERRORS$3.notReproduced(digest, got);
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -836,8 +928,8 @@
 				let [remote, trusted] = [await repo.remote(), await repo.trusted()];
 				if (!remote.ok) return remote;
 				if (!trusted.ok) return trusted;
-				let path = (0, $github_git_tree_3.workflowPath)(context.workflow.ref);
-				if (path === void 0) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, "the workflow that runs now cannot be told"));
+				let path = (0, $github_git_tree_7.workflowPath)(context.workflow.ref);
+				if (path === void 0) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
 				let run = await (0, $github_codeowners.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
@@ -851,7 +943,7 @@
 				if (!run.ok) return run;
 				let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
 				let askedAt = run.value.createdAt;
 				let command = (0, $event_event_5.parseCommand)(comment.body);
 				if (command?.ok && command.value.kind === "apply") {
@@ -860,15 +952,15 @@
 					let gated = await (0, $github_save_plan_5.planRefs)(remote.value).load(approved.value);
 					if (!gated.ok) return gated;
 					let follows = checkFollows(record.plan, gated.value.plan);
-					if (follows !== void 0) return (0, $start_start.failure)(follows);
+					if (follows !== void 0) return (0, $start_start_3.failure)(follows);
 					let before = await findProvenance(at, gated.value, depth + 1);
 					if (!before.ok) return before;
-					let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
+					let other = await (0, $github_git_tree_7.checkExpectedPlan)(record, (0, $expected_plan.TE)({
 						...at,
 						prepared: before.value.prepared
 					}, pull));
-					if (other !== void 0) return (0, $start_start.failure)(other);
-					return (0, $start_start.success)({
+					if (other !== void 0) return (0, $start_start_3.failure)(other);
+					return (0, $start_start_3.success)({
 						...before.value,
 						askedAt,
 						comments: [...before.value.comments, comment]
@@ -879,7 +971,7 @@
 					comment: id
 				});
 				if (!asked.ok) return asked;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					...asked.value,
 					askedAt,
 					comments: [comment],
@@ -888,11 +980,11 @@
 			}
 			function checkFollows(plan, gated) {
 				let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting === void 0) return (0, $github_codeowners.unproven)(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
-				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : (0, $github_codeowners.unproven)(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
+				if (waiting === void 0) return $github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
+				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : $github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
 			}
 			function isSameCall(one, other) {
-				return one.tool === other.tool && (0, $base_plan.serializeParameters)(one.args) === (0, $base_plan.serializeParameters)(other.args);
+				return one.tool === other.tool && (0, $tool_call_work.serializeParameters)(one.args) === (0, $tool_call_work.serializeParameters)(other.args);
 			}
 			async function checkCancelled({ repo, pull }, digest, { comment }) {
 				let comments = await repo.comments(pull.number);
@@ -905,7 +997,7 @@
 				}
 				for (let person of [...people.values()].slice(-5)) {
 					let allowed = await (0, $github_authorise_3.readPermission)(repo.github, person);
-					if (allowed.ok) return (0, $base_reasons_3.refusal)("plan_cancelled", `${person.login} cancelled plan ${digest.slice(0, 16)}`);
+					if (allowed.ok) return ERRORS$3.cancelled(person.login, digest);
 					if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
 				}
 			}
@@ -916,9 +1008,16 @@
 				};
 				let pushers = await (0, $github_codeowners.readPushers)(repo.github, head, new Date(comment.created_at));
 				if (!pushers.ok) return pushers;
-				if (pushers.value !== void 0) return (0, $start_start.success)(pushers.value);
-				return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the request, so Sous cannot tell who is a second person", "Run the recipe again, then ask someone else to approve it."));
+				if (pushers.value !== void 0) return (0, $start_start_3.success)(pushers.value);
+				return (0, $start_start_3.failure)(ERRORS$3.pushersUnknown());
 			}
+			let ERRORS$3 = {
+				expired: (askedAt, hours) => (0, $base_reasons.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`),
+				otherInPlanJob: (got, digest) => (0, $base_reasons.refusal)("plan_not_reproduced", `The plan job got ${got} instead of ${digest.slice(0, 16)}. See its summary`),
+				notReproduced: (digest, got) => (0, $base_reasons.refusal)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`),
+				cancelled: (by, digest) => (0, $base_reasons.refusal)("plan_cancelled", `${by} cancelled plan ${digest.slice(0, 16)}`),
+				pushersUnknown: () => (0, $base_reasons.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the request, so Sous cannot tell who is a second person", "Run the recipe again, then ask someone else to approve it.")
+			};
 			//! src/action/check-apply.ts
 			async function checkSourceUnchanged({ repo, from }) {
 				if (from.kind === "review") return;
@@ -929,9 +1028,9 @@
 				let found = await repo.findPlan(from.pull, digest);
 				if (!found.ok || context.job === void 0) return found;
 				let gated = context.runner.input("gate-digest");
-				if (gated === found.value || gated === "" && (0, $base_digest_5.isWholeDigest)(digest)) return found;
-				if (gated !== "") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found.value}`));
-				return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
+				if (gated === found.value || gated === "" && (0, $base_digest.isWholeDigest)(digest)) return found;
+				if (gated !== "") return (0, $start_start_3.failure)(ERRORS$2.otherPlan(digest, gated, found.value));
+				return (0, $start_start_3.failure)(ERRORS$2.gateDidNotSay(digest));
 			}
 			async function recheckApply(command, record, { config, seen, proof: known, others: found, isLast }) {
 				let { context, repo, from } = command;
@@ -941,21 +1040,21 @@
 					github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				};
-				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start.success)(seen.approver);
+				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start_3.success)(seen.approver);
 				if (!approver.ok) return approver;
-				let pull = seen === void 0 ? await (0, $github_save_plan_5.readPull)(github, from.pull) : (0, $start_start.success)(seen.pull);
+				let pull = seen === void 0 ? await (0, $github_pull_state_3.readPull)(github, from.pull) : (0, $start_start_3.success)(seen.pull);
 				if (!pull.ok) return pull;
-				let refused = (0, $github_save_plan_5.checkApplicable)(pull.value, config.approval, plannedOn(plan, from.pull));
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				let refused = (0, $github_pull_state_3.checkApplicable)(pull.value, config.approval, plannedOn(plan, from.pull));
+				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let stopped = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
-				if (stopped !== void 0) return (0, $start_start.failure)(stopped);
+				if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
 				let other = seen === void 0 ? void 0 : await refuseRecipe(repo, plan, pull.value);
-				if (other !== void 0) return (0, $start_start.failure)(other);
+				if (other !== void 0) return (0, $start_start_3.failure)(other);
 				let hidden = await (0, $save_preview.checkHidden)(plan, changes);
-				if (hidden !== void 0) return (0, $start_start.failure)(hidden);
-				let sensitive = (0, $plan_permissions_3.whySensitive)({
+				if (hidden !== void 0) return (0, $start_start_3.failure)(hidden);
+				let sensitive = (0, $plan_permissions.whySensitive)({
 					plan,
 					changes
 				}, config);
@@ -969,17 +1068,17 @@
 				let proof = known === void 0 ? await provePlan(at, record, {
 					approver: approver.value,
 					isSensitive: sensitive.length > 0
-				}) : (0, $start_start.success)(known);
+				}) : (0, $start_start_3.success)(known);
 				if (!proof.ok) return proof;
 				let { requesters, askedAt } = proof.value;
 				let early = refuseEarly(from, askedAt);
-				if (early !== void 0) return (0, $start_start.failure)(early);
+				if (early !== void 0) return (0, $start_start_3.failure)(early);
 				let same = (0, $github_authorise_3.checkSecondPerson)({
 					approver: approver.value,
 					requesters,
 					sensitive
 				});
-				if (same !== void 0) return (0, $start_start.failure)(same);
+				if (same !== void 0) return (0, $start_start_3.failure)(same);
 				let before = await findOthers({
 					command,
 					config,
@@ -988,16 +1087,16 @@
 				}, proof.value, found);
 				if (!before.ok) return before;
 				let edited = isLast ? await checkStillSaid(command, proof.value) : void 0;
-				if (edited !== void 0) return (0, $start_start.failure)(edited);
+				if (edited !== void 0) return (0, $start_start_3.failure)(edited);
 				let others = isLast ? await (0, $github_codeowners.keepUnedited)(github, before.value) : before;
 				if (!others.ok) return others;
 				let isRequester = ({ id }) => sensitive.length > 0 && requesters.some((person) => person.id === id);
 				let people = (0, $github_codeowners.distinctPeople)([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
 				let unapproved = (0, $github_codeowners.checkApprovalCount)(people, config.approval.count);
-				if (unapproved !== void 0) return (0, $start_start.failure)(unapproved);
+				if (unapproved !== void 0) return (0, $start_start_3.failure)(unapproved);
 				let unowned = config.approval.codeowners ? await checkOwners(repo, people, plan) : void 0;
-				if (unowned !== void 0) return (0, $start_start.failure)(unowned);
-				return (0, $start_start.success)({
+				if (unowned !== void 0) return (0, $start_start_3.failure)(unowned);
+				return (0, $start_start_3.success)({
 					people: {
 						requestedBy: requesters[0],
 						approvedBy: people
@@ -1009,13 +1108,13 @@
 			async function findOthers({ command, config, plan, approver }, { askedAt }, found) {
 				let { context, repo, from } = command;
 				let { github } = repo;
-				if (config.approval.count === 1 && !config.approval.codeowners) return (0, $start_start.success)([]);
+				if (config.approval.count === 1 && !config.approval.codeowners) return (0, $start_start_3.success)([]);
 				let run = {
 					github,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				};
-				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
+				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 					...run,
 					from: other
 				});
@@ -1040,14 +1139,14 @@
 			}
 			function refuseEarly({ kind, author, at }, askedAt) {
 				if (at.getTime() >= askedAt.getTime()) return;
-				return (0, $base_reasons_3.refusal)("approval_stale", `The ${kind} of ${author.login} is older than the request for this plan`, "Approve the plan again.");
+				return ERRORS$2.olderThanRequest(kind, author.login);
 			}
 			async function checkStillSaid({ repo, from }, { comments }) {
 				if (from.kind === "review") return await (0, $github_authorise_3.checkUnedited)(repo.github, comments) ?? (0, $github_authorise_3.recheckSource)(repo.github, from);
 				let all = await repo.comments(from.pull);
 				if (!all.ok) return all.error;
 				let approving = all.value.find(({ id }) => id === from.id);
-				if (approving === void 0) return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${from.id} was deleted`);
+				if (approving === void 0) return ERRORS$2.commentDeleted(from.id);
 				return (0, $github_authorise_3.checkUnedited)(repo.github, [...new Set([...comments, approving])]);
 			}
 			async function refuseReviews(approval, { digest, head }, approver) {
@@ -1055,7 +1154,7 @@
 				let common = {
 					github,
 					pull: from.pull,
-					mayApprove: async (review) => review.author.id === approver.id ? (0, $start_start.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
+					mayApprove: async (review) => review.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 						...approval,
 						from: review
 					})
@@ -1068,11 +1167,14 @@
 					isProposal: !1
 				});
 				if (!approvals.ok) return approvals.error;
-				return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, $base_reasons_3.refusal)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
+				return approvals.value.some(({ review }) => review === from.id) ? void 0 : ERRORS$2.notAmongApprovals(from.author.login, digest);
 			}
-			async function refuseRecipe(repo, { recipe }, pull) {
-				let changed = await (0, $run_action_2.changedRules)(repo, pull);
-				return changed.ok ? (0, $github_github_client.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
+			async function refuseRecipe(repo, plan, pull) {
+				let { recipe } = plan;
+				let remote = (0, $plan_permissions.hasRunExternal)(plan) ? void 0 : await repo.remote();
+				remote?.ok && await remote.value.fetchCommit(pull.head.commit, { contents: !0 });
+				let changed = await (0, $open_github_3.iv)(repo, pull);
+				return changed.ok ? (0, $github_git_tree_7.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 			}
 			async function checkOwners(repo, approvers, { changes, base }) {
 				let tree = await repo.trusted();
@@ -1096,6 +1198,13 @@
 					headCommit: head?.commit ?? ""
 				};
 			}
+			let ERRORS$2 = {
+				otherPlan: (digest, gated, found) => (0, $base_reasons.refusal)("plan_tampered", `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found}`),
+				gateDidNotSay: (digest) => (0, $base_reasons.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."),
+				olderThanRequest: (kind, author) => (0, $base_reasons.refusal)("approval_stale", `The ${kind} of ${author} is older than the request for this plan`, "Approve the plan again."),
+				commentDeleted: (id) => (0, $base_reasons.refusal)("comment_changed", `Comment ${id} was deleted`),
+				notAmongApprovals: (reviewer, digest) => (0, $base_reasons.refusal)("approval_missing", `The review of ${reviewer} does not approve the plan ${digest}`)
+			};
 			//! src/action/jobs/proposal-job.ts
 			let PROPOSING_EVENTS = [
 				"schedule",
@@ -1113,8 +1222,8 @@
 				let proven = await proveProposal(request);
 				if (!proven.ok) return proven;
 				if (context.job === "plan") {
-					let isDerived = !(0, $plan_permissions_3.hasRunExternal)(plan);
-					return (0, $start_start.success)({
+					let isDerived = !(0, $plan_permissions.hasRunExternal)(plan);
+					return (0, $start_start_3.success)({
 						reason: "accepted",
 						message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : "The plan runs commands, so its run vouches for it",
 						pull: { number: pull.number },
@@ -1127,13 +1236,13 @@
 					plan,
 					requesters: proven.value,
 					pull,
-					readPull: () => (0, $github_save_plan_5.readPull)(repo.github, pull.number),
+					readPull: () => (0, $github_pull_state_3.readPull)(repo.github, pull.number),
 					recheck: (now) => checkApprovals({
 						...request,
 						pull: now
 					}, proven.value)
 				});
-				return applied.ok ? (0, $start_start.success)(await tellApplied(request, applied.value)) : applied;
+				return applied.ok ? (0, $start_start_3.success)(await tellApplied(request, applied.value)) : applied;
 			}
 			async function tellApplied(request, applied) {
 				let { pull, record } = request;
@@ -1147,7 +1256,7 @@
 				if (applied.kind === "queued" || applied.kind === "auto_merge_enabled") {
 					let self = await request.repo.self();
 					let isAutoMerge = applied.kind === "auto_merge_enabled";
-					let posted = await tell(request, (0, $report_answer_texts_5.renderWaitingMerge)({
+					let posted = await tell(request, (0, $report_command_answers_5.renderWaitingMerge)({
 						reason: applied.kind,
 						head: pull.head.commit,
 						base: pull.base.ref,
@@ -1166,7 +1275,7 @@
 				let { kind, commit, problem } = applied;
 				let base = pull.base.ref;
 				if (kind === "merged_on_moved_base") {
-					let posted = await tell(request, (0, $report_answer_texts_5.renderMovedBase)({
+					let posted = await tell(request, (0, $report_command_answers_5.renderMovedBase)({
 						commit,
 						base
 					}));
@@ -1211,12 +1320,12 @@
 				let prepared = await (0, $plan_folder.T0)({
 					context,
 					repo,
-					recipe: (0, $answer_2.nk)(plan),
+					recipe: (0, $start_paths_3.calledName)(plan),
 					inputs: plan.inputs
 				});
 				if (!prepared.ok) return prepared;
 				let expected = {
-					...(0, $answer_2.EX)({
+					...(0, $expected_plan.EX)({
 						context,
 						repo,
 						config,
@@ -1226,19 +1335,19 @@
 					isFork: pull.isFork,
 					checkPlace: (made) => {
 						let ref = `refs/heads/${pull.base.ref}`;
-						if (made.base.ref !== ref) return (0, $base_reasons_3.refusal)("stale_base", `The proposal was made for '${made.base.ref}', but #${pull.number} is for '${pull.base.ref}' now`);
-						return (0, $github_git_tree_3.checkProposalPlan)(made, {
+						if (made.base.ref !== ref) return ERRORS$1.otherBase(made.base.ref, pull.number, pull.base.ref);
+						return (0, $github_git_tree_7.checkProposalPlan)(made, {
 							repository: pull.repository.id,
 							place: made.base
 						});
 					}
 				};
-				let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, expected);
-				if (other !== void 0) return (0, $start_start.failure)(other);
-				let isExternal = (0, $plan_permissions_3.hasRunExternal)(plan);
+				let other = await (0, $github_git_tree_7.checkExpectedPlan)(record, expected);
+				if (other !== void 0) return (0, $start_start_3.failure)(other);
+				let isExternal = (0, $plan_permissions.hasRunExternal)(plan);
 				if (!isExternal) {
 					let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
-					if (different !== void 0) return (0, $start_start.failure)(different);
+					if (different !== void 0) return (0, $start_start_3.failure)(different);
 				}
 				let run = await (0, $github_codeowners.vouchForPlan)({
 					github: repo.github,
@@ -1249,23 +1358,23 @@
 					digest: plan.digest,
 					events: PROPOSING_EVENTS
 				});
-				if (run.ok) return (0, $start_start.success)(requestersOf(run.value));
-				return isExternal || run.error.code !== "plan_unproven" ? run : (0, $start_start.success)(void 0);
+				if (run.ok) return (0, $start_start_3.success)(requestersOf(run.value));
+				return isExternal || run.error.code !== "plan_unproven" ? run : (0, $start_start_3.success)(void 0);
 			}
 			function requestersOf({ event, actor }) {
 				if (event === "schedule") return [];
-				return (0, $github_event_payloads.isPerson)(actor) ? [{
+				return (0, $github_event_payloads_3.isPerson)(actor) ? [{
 					id: actor.id,
 					login: actor.login
 				}] : void 0;
 			}
 			async function planProposal(request, prepared) {
 				let { context, repo, config, record } = request;
-				let { repository, base, message } = record.plan;
+				let { repository, base, message, date } = record.plan;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let tree = await (0, $github_git_tree_3.checkOut)(remote.value, base.commit ?? "", base.directory);
-				if (!tree.ok) return (0, $start_start.failure)((0, $github_git_tree_3.tokenTooWeak)("read the files", tree.error));
+				let tree = await (0, $github_remote_git.checkOut)(remote.value, base.commit ?? "", base.directory);
+				if (!tree.ok) return (0, $start_start_3.failure)((0, $github_git_tree_7.tokenTooWeak)("read the files", tree.error));
 				return (0, $plan_folder.YI)({
 					context,
 					folder: tree.value,
@@ -1275,10 +1384,11 @@
 					},
 					rules: [],
 					trustsPatterns: !0,
+					...date !== void 0 && { askedAt: new Date(date) },
 					facts: {
 						...repository && { repository },
 						base,
-						target: $github_git_tree_3.PROPOSAL_TARGET,
+						target: $github_git_tree_7.PROPOSAL_TARGET,
 						message
 					}
 				});
@@ -1286,25 +1396,25 @@
 			async function checkApprovals(request, requesters) {
 				let { repo, pull, config, record } = request;
 				let { plan, changes } = record;
-				let refused = (0, $github_save_plan_5.checkPlannable)(pull, config.approval);
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				let refused = (0, $github_pull_state_3.checkPlannable)(pull, config.approval);
+				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let early = await refuseRepeated(request);
-				if (early !== void 0) return (0, $start_start.failure)(early);
+				if (early !== void 0) return (0, $start_start_3.failure)(early);
 				let approvers = await findApprovers(request, requesters !== void 0 && config.approval.count === 1 && !config.approval.codeowners);
 				if (!approvers.ok) return approvers;
 				let { count } = config.approval;
 				let second = checkSecondPerson({
 					approvers: approvers.value,
 					requesters,
-					sensitive: (0, $plan_permissions_3.whySensitive)({
+					sensitive: (0, $plan_permissions.whySensitive)({
 						plan,
 						changes
 					}, config),
 					count
 				});
-				if (second !== void 0) return (0, $start_start.failure)(second);
+				if (second !== void 0) return (0, $start_start_3.failure)(second);
 				let unowned = config.approval.codeowners ? await checkOwners(repo, approvers.value, plan) : void 0;
-				return unowned === void 0 ? approvers : (0, $start_start.failure)(unowned);
+				return unowned === void 0 ? approvers : (0, $start_start_3.failure)(unowned);
 			}
 			async function refuseRepeated(request) {
 				if (request.context.run.attempt === 1) return;
@@ -1317,7 +1427,7 @@
 				let common = {
 					github,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				};
 				let mayApprove = (other) => (0, $github_authorise_3.authoriseReviewer)({
 					...common,
@@ -1334,8 +1444,8 @@
 						pull: pull.number,
 						mayApprove
 					}, commented.value.id);
-					if (stopped !== void 0) return (0, $start_start.failure)(stopped);
-					if (isOneEnough) return (0, $start_start.success)([commented.value]);
+					if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
+					if (isOneEnough) return (0, $start_start_3.success)([commented.value]);
 				}
 				let since = await pushedAt(request);
 				if (!since.ok) return since;
@@ -1357,14 +1467,14 @@
 				});
 				if (!approvals.ok) return approvals;
 				let own = approvals.value.find(({ review }) => review === from.id);
-				if (own === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
+				if (own === void 0) return (0, $start_start_3.failure)(ERRORS$1.notAmongApprovals(from.author.login, pull.head.commit));
 				let reviewers = (0, $github_codeowners.distinctPeople)([own, ...approvals.value].map(({ person }) => person));
-				if (isOneEnough) return (0, $start_start.success)(reviewers);
+				if (isOneEnough) return (0, $start_start_3.success)(reviewers);
 				let others = await withOthers(request, own.person, {
 					...plan,
 					isProposal: !0
 				});
-				return others.ok ? (0, $start_start.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
+				return others.ok ? (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
 			}
 			async function withOthers({ repo, pull }, approver, plan) {
 				let comments = await repo.comments(pull.number);
@@ -1379,7 +1489,7 @@
 				let unedited = await (0, $github_codeowners.keepUnedited)(repo.github, found.value.filter((approval) => !isReview(approval)));
 				if (!unedited.ok) return unedited;
 				let others = [...found.value.filter(isReview), ...unedited.value];
-				return (0, $start_start.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
+				return (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
 			}
 			async function pushedAt({ repo, pull }) {
 				let push = await (0, $github_codeowners.readHeadPush)(repo.github, {
@@ -1387,20 +1497,27 @@
 					commit: pull.head.commit
 				});
 				if (!push.ok) return push;
-				if (push.value === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", "GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it"));
-				return (0, $start_start.success)(push.value.at);
+				if (push.value === void 0) return (0, $start_start_3.failure)(ERRORS$1.pushTimeUnknown());
+				return (0, $start_start_3.success)(push.value.at);
 			}
 			function checkSecondPerson({ approvers, requesters, sensitive, count }) {
 				let why = sensitive[0] === void 0 ? "" : ` (${sensitive[0]})`;
 				if (requesters === void 0) {
 					if (approvers.length > count) return;
 					if (approvers.length > 1) return (0, $github_codeowners.checkApprovalCount)(approvers, count + 1);
-					return (0, $base_reasons_3.refusal)("approval_missing", `No run shows who requested this proposal${why}`, "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.");
+					return ERRORS$1.requesterUnknown(why);
 				}
 				let counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id));
 				if (counted.length > 0) return (0, $github_codeowners.checkApprovalCount)(counted, count);
-				return (0, $base_reasons_3.refusal)("approval_missing", `${approvers[0]?.login} requested this proposal${why}`, "Ask someone else to approve it.");
+				return ERRORS$1.ownProposal(approvers[0]?.login, why);
 			}
+			let ERRORS$1 = {
+				otherBase: (made, pull, now) => (0, $base_reasons.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+				notAmongApprovals: (reviewer, head) => (0, $base_reasons.refusal)("approval_missing", `The review of ${reviewer} does not approve ${head.slice(0, 12)}`),
+				pushTimeUnknown: () => (0, $base_reasons.refusal)("approval_missing", "GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it"),
+				requesterUnknown: (why) => (0, $base_reasons.refusal)("approval_missing", `No run shows who requested this proposal${why}`, "Ask a second person to approve it too, or merge it on GitHub. The workflow in docs/guide/github.md uploads an artifact that shows it."),
+				ownProposal: (requester, why) => (0, $base_reasons.refusal)("approval_missing", `${requester} requested this proposal${why}`, "Ask someone else to approve it.")
+			};
 			//! src/action/jobs/apply-job.ts
 			var apply_job_exports = (0, $start_runtime.__exportAll)({ applyOnPull: () => applyOnPull });
 			async function applyOnPull(command) {
@@ -1418,16 +1535,16 @@
 					github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
-				}) : (0, $start_start.success)(command.approver);
-				if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, $start_start.success)((0, $outcome_3.refusedOutcome)(approver.error));
+					policy: (0, $open_github_3.US)(repo)
+				}) : (0, $start_start_3.success)(command.approver);
+				if (!approver.ok) return (0, $answer_2.X4)(approver.error) ? approver : (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(approver.error));
 				let tooWeak = await (0, $answer_2.z0)(command);
-				if (tooWeak !== void 0) return (0, $start_start.success)((0, $outcome_3.refusedOutcome)(tooWeak));
+				if (tooWeak !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(tooWeak));
 				let changed = await checkSourceUnchanged(command);
-				if (changed !== void 0) return (0, $start_start.success)((0, $outcome_3.refusedOutcome)(changed));
+				if (changed !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(changed));
 				let config = await repo.config();
 				if (!config.ok) return config;
-				let pull = await (0, $github_save_plan_5.readPull)(github, from.pull);
+				let pull = await (0, $github_pull_state_3.readPull)(github, from.pull);
 				if (!pull.ok) return pull;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
@@ -1462,6 +1579,7 @@
 				let applied = await (0, $github_codeowners.applyPlanRef)({
 					remote: remote.value,
 					digest,
+					loaded: record.value,
 					repository: {
 						id: String(pull.value.repository.id),
 						defaultBranch: pull.value.repository.defaultBranch
@@ -1471,7 +1589,7 @@
 						id: context.run.id,
 						attempt: context.run.attempt
 					},
-					committer: (0, $github_git_tree_3.committerOf)(self.value, context.serverUrl),
+					committer: (0, $github_git_tree_7.committerOf)(self.value, context.serverUrl),
 					signer: (0, $base_secrets.isInstallationToken)(context.token) ? github : void 0,
 					serverTime: () => github.serverTime,
 					async recheck(current) {
@@ -1486,7 +1604,7 @@
 						proof = checked.ok ? checked.value.proof : void 0;
 						others = checked.ok ? checked.value.others : void 0;
 						people = checked.ok ? checked.value.people : void 0;
-						return checked.ok ? (0, $start_start.success)(checked.value.people) : checked;
+						return checked.ok ? (0, $start_start_3.success)(checked.value.people) : checked;
 					},
 					isRunOver: (run) => (0, $github_codeowners.isRunOver)(github, run)
 				});
@@ -1507,13 +1625,13 @@
 				});
 				await Promise.all([posted === void 0 ? (0, $answer_2.vn)(command, reason === "committed" ? "rocket" : "+1") : void 0, reason === "committed" ? (0, $answer_2.wc)(command, {
 					commit,
-					recipe: (0, $answer_2.nk)(plan),
+					recipe: (0, $start_paths_3.calledName)(plan),
 					...(0, $answer_2.Gc)(commit)
 				}) : void 0]);
-				let short = (0, $base_digest_5.shortDigest)(digest);
+				let short = (0, $base_digest.shortDigest)(digest);
 				let said = reason === "committed" ? `Applied plan ${short} as ${commit}` : `Nothing to apply: ${commit} has the files of plan ${short} and names it`;
 				let message = posted === void 0 ? said : `${said}, but Sous could not comment: ${posted.message}`;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					reason,
 					message,
 					digest,
@@ -1528,7 +1646,7 @@
 				if (!found.ok) return found;
 				let { derived } = found.value;
 				let message = derived === void 0 ? "The plan runs commands, so its run vouches for it" : `Made the plan ${derived.slice(0, 16)} again`;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					reason: "accepted",
 					message,
 					pull: { number: at.pull.number },
@@ -1537,13 +1655,13 @@
 			}
 			async function approveWaiting(command, record, pull, config) {
 				let { plan } = record;
-				let refused = (0, $github_save_plan_5.checkApplicable)(pull, config.approval, plannedOn(plan, command.from.pull));
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				let refused = (0, $github_pull_state_3.checkApplicable)(pull, config.approval, plannedOn(plan, command.from.pull));
+				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let approver = await (0, $github_authorise_3.authoriseApproval)({
 					github: command.repo.github,
 					from: command.from,
 					run: command.context.run,
-					policy: (0, $run_action_2.policyOf)(command.repo)
+					policy: (0, $open_github_3.US)(command.repo)
 				});
 				if (!approver.ok) return approver;
 				let checked = await recheckApply(command, record, {
@@ -1556,26 +1674,31 @@
 				});
 				if (!checked.ok) return checked;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				return waiting === void 0 ? (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Plan ${plan.digest} has no waiting call`)) : (0, $start_start.success)(waiting);
+				return waiting === void 0 ? (0, $start_start_3.failure)(ERRORS.noWaitingCall(plan.digest)) : (0, $start_start_3.success)(waiting);
 			}
 			async function approveGated(command, record, pull, config) {
 				let { plan, state } = record;
-				if (command.context.job === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("commands_not_here", `Plan ${plan.digest.slice(0, 16)} has a call that waits for approval`));
-				if (command.context.job === "publish") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_gated", `Plan ${plan.digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first."));
+				if (command.context.job === void 0) return (0, $start_start_3.failure)(ERRORS.commandsNotHere(plan.digest));
+				if (command.context.job === "publish") return (0, $start_start_3.failure)(ERRORS.callsNotHere(plan.digest));
 				let approved = await approveWaiting(command, record, pull, config);
 				if (!approved.ok) return approved;
 				let waiting = approved.value;
 				let checked = {
 					state: pull,
 					approver: {
-						ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, $base_plan.serializeParameters)(args) === (0, $base_plan.serializeParameters)(call.args)) ? "approved" : "unavailable",
+						ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, $tool_call_work.serializeParameters)(args) === (0, $tool_call_work.serializeParameters)(call.args)) ? "approved" : "unavailable",
 						remember: async () => void 0
 					}
 				};
+				let comments = await command.repo.comments(pull.number);
+				if (!comments.ok) return comments;
+				let asking = comments.value.find(({ id }) => id === state.origin.comment);
+				let askedAt = asking && new Date(asking.created_at);
 				return (0, $preview_job.planOnPull)({
 					...command,
 					pull: pull.number,
-					recipe: (0, $answer_2.nk)(plan),
+					askedAt,
+					recipe: (0, $start_paths_3.calledName)(plan),
 					inputs: plan.inputs,
 					checked
 				}, state.origin);
@@ -1585,11 +1708,741 @@
 				let self = await repo.self();
 				if (!self.ok) return ended;
 				let { message } = (0, $github_apply_commit.ciExpectation)((0, $github_apply_commit.tokenKind)(context.token, self.value), "merge");
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					...ended.value,
 					message: `${ended.value.message}. ${message}`
 				});
 			}
+			let ERRORS = {
+				noWaitingCall: (digest) => (0, $base_reasons.refusal)("plan_tampered", `Plan ${digest} has no waiting call`),
+				commandsNotHere: (digest) => (0, $base_reasons.refusal)("commands_not_here", `Plan ${digest.slice(0, 16)} has a call that waits for approval`),
+				callsNotHere: (digest) => (0, $base_reasons.refusal)("plan_gated", `Plan ${digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first.")
+			};
+		},
+		905: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				GK: () => openApp,
+				Lj: () => findCampaignOf,
+				SD: () => showCampaign,
+				Zd: () => asRefusal,
+				_F: () => openTargetRemote,
+				iP: () => readConsents,
+				l: () => sleepOf,
+				qL: () => clientWith,
+				qy: () => openNamedCampaign,
+				rc: () => parseCampaignCommand
+			});
+			var $app_approve_campaign_3 = __nccwpck_require__(813);
+			var $start_start_7 = __nccwpck_require__(1328);
+			var $campaign_approvals_3 = __nccwpck_require__(2182);
+			var $github_drift_issue = __nccwpck_require__(4410);
+			var $texts_campaign_issue_texts = __nccwpck_require__(4115);
+			var $base_digest_3 = __nccwpck_require__(7057);
+			var $zod_api_5 = __nccwpck_require__(4914);
+			var $base_reasons_3 = __nccwpck_require__(2632);
+			var $github_api_answers_5 = __nccwpck_require__(9121);
+			var $github_authorise_5 = __nccwpck_require__(2241);
+			var $open_github_4 = __nccwpck_require__(9538);
+			var $reader_work = __nccwpck_require__(8050);
+			var $start_terminal = __nccwpck_require__(4782);
+			var $core_work_3 = __nccwpck_require__(6350);
+			var $github_github_app = __nccwpck_require__(5062);
+			var $github_git_tree_9 = __nccwpck_require__(3608);
+			var $github_remote_git_3 = __nccwpck_require__(1892);
+			var $event_event_5 = __nccwpck_require__(1884);
+			var $tool_call_work_3 = __nccwpck_require__(4020);
+			var $runner_2 = __nccwpck_require__(7326);
+			var $late_os = __nccwpck_require__(1610);
+			var $late_timers_promises = __nccwpck_require__(5825);
+			//! src/action/campaign/campaign-context.ts
+			async function openControlRepository({ context, repo }) {
+				let remote = await repo.remote();
+				if (!remote.ok) return remote;
+				let tip = await remote.value.readTip();
+				if (!tip.ok) return tip;
+				let folder = await (0, $github_remote_git_3.checkOut)(remote.value, tip.value);
+				if (!folder.ok) return folder;
+				let surroundings = {
+					...(0, $runner_2.actionSurroundings)(context, folder.value),
+					trustsPatterns: !0
+				};
+				let recipes = await (0, $reader_work.openRecipes)(surroundings, folder.value);
+				if (!recipes.ok) return (0, $start_start_7.failure)(asRefusal(recipes.error));
+				return (0, $start_start_7.success)({
+					surroundings,
+					recipes: recipes.value,
+					ledgers: (0, $campaign_approvals_3.remoteLedgers)(remote.value)
+				});
+			}
+			async function openNamedCampaign(job, name = job.context.runner.input("campaign")) {
+				let control = await openControlRepository(job);
+				if (!control.ok) return control;
+				let opened = await (0, $app_approve_campaign_3.openCampaign)(control.value, name === "" ? void 0 : name);
+				if (opened.ok) return opened;
+				if (opened.error.kind === "error") return (0, $start_start_7.failure)(asRefusal(opened.error.error));
+				let [first] = opened.error.file.diagnostics.filter(({ severity }) => severity === "error");
+				return (0, $start_start_7.failure)(ERRORS$1.invalid(first?.at.file ?? opened.error.file.path, first?.message ?? "", first?.at.line ?? 1));
+			}
+			function asRefusal({ message, suggestion }) {
+				return (0, $base_reasons_3.refusal)("input_invalid", message, suggestion);
+			}
+			function openApp(context) {
+				let { apiUrl, runner, signal } = context;
+				return $github_github_app.GitHubApp.open({
+					id: runner.input("app-id"),
+					key: runner.input("app-key"),
+					transportOf: (token) => (0, $github_git_tree_9.octokitTransport)({
+						token,
+						apiUrl,
+						userAgent: `sous/${$start_terminal.VERSION}`
+					}),
+					clock: $tool_call_work_3.realClock,
+					sleep: sleepOf(context),
+					signal,
+					mask: (token) => runner.mask(token)
+				});
+			}
+			function sleepOf({ sleep, signal }) {
+				return sleep ?? (async (ms) => void await (0, $late_timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
+			}
+			function clientWith(context, { transport, name = "/", pace }) {
+				let [owner = "", repository = ""] = name.split("/");
+				return new $github_git_tree_9.GitHub({
+					transport,
+					repository: {
+						owner,
+						name: repository
+					},
+					clock: $tool_call_work_3.realClock,
+					sleep: sleepOf(context),
+					signal: context.signal,
+					maxCalls: 1e3,
+					secrets: (0, $event_event_5.knownSecrets)(context.env),
+					...pace && { pace }
+				});
+			}
+			function openTargetRemote(context, name, token) {
+				let { serverUrl, signal, env, workspace } = context;
+				return (0, $github_remote_git_3.openRemote)({
+					url: `${serverUrl}/${name}.git`,
+					token,
+					git: (0, $core_work_3.realGit)((0, $core_work_3.openPrograms)({
+						path: env.PATH ?? "",
+						forbiddenRoot: workspace
+					})),
+					disk: $core_work_3.realDisk,
+					sandboxDisk: (0, $tool_call_work_3.realSandboxDisk)($late_os.tmpdir()),
+					sleep: sleepOf(context),
+					signal
+				});
+			}
+			function subjectOf(id) {
+				return `campaign ${id}`;
+			}
+			function isIssueOf(id, body) {
+				return body.startsWith((0, $github_git_tree_9.markerOf)({
+					kind: "drift",
+					subject: subjectOf(id)
+				}));
+			}
+			let ERRORS$1 = { invalid: (file, message, line) => (0, $base_reasons_3.refusal)("input_invalid", `${file}:${line}: ${message}`, "'sous campaign validate' shows everything that is wrong with it.") };
+			//! src/action/campaign/campaign-consent.ts
+			function parseCampaignCommand(body) {
+				let [, verb = "", rest = ""] = /^\/sous (approve|pause|resume|close|retry)(?: ([^\r\n]*))?\s*$/.exec(body.split(/\r?\n/, 1)[0] ?? "") ?? [];
+				let words = rest.split(" ").filter((word) => word !== "");
+				switch (verb) {
+					case "": return;
+					case "approve": {
+						let [first = "", ...parts] = words;
+						let digest = (0, $base_digest_3.parseDigestPrefix)(first);
+						if (digest === void 0 || digest.length < SHORTEST_DIGEST) return (0, $start_start_7.failure)(ERRORS.noDigest(first));
+						let named = {};
+						for (let part of parts) {
+							let [, key, value = ""] = /^(group|wave)=([A-Za-z0-9._-]{1,100})$/.exec(part) ?? [];
+							if (key === void 0 || named[key] !== void 0) return (0, $start_start_7.failure)(ERRORS.unknownPart(part));
+							named[key] = value;
+						}
+						return (0, $start_start_7.success)({
+							kind: "approve",
+							digest,
+							...named
+						});
+					}
+					case "retry": return (0, $start_start_7.success)({
+						kind: "retry",
+						names: words
+					});
+					default: return words.length === 0 ? (0, $start_start_7.success)({ kind: verb }) : (0, $start_start_7.failure)(ERRORS.unknownPart(words[0] ?? ""));
+				}
+			}
+			let SHORTEST_DIGEST = 12;
+			let IssueAnswer = (0, $zod_api_5.object)({
+				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $github_api_answers_5.Positive }))
+			});
+			async function findCampaignOf(job, issue) {
+				let { repo } = job;
+				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: issue }, IssueAnswer);
+				if (!read.ok) return read;
+				let self = await repo.self();
+				if (!self.ok) return self;
+				if (read.value.user?.id !== self.value.id) return (0, $start_start_7.success)(void 0);
+				let control = await openControlRepository(job);
+				if (!control.ok) return control;
+				let files = await (0, $app_approve_campaign_3.findCampaigns)(control.value);
+				if (!files.ok) return (0, $start_start_7.failure)(asRefusal(files.error));
+				let ids = files.value.map((file) => file.replace(/^.*\//, "").replace(/\.ya?ml$/i, ""));
+				return (0, $start_start_7.success)(ids.find((id) => isIssueOf(id, read.value.body ?? "")));
+			}
+			let CommentAnswer = (0, $zod_api_5.object)({
+				body: (0, $zod_api_5.string)(),
+				created_at: (0, $zod_api_5.string)(),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
+					id: $github_api_answers_5.Positive,
+					login: (0, $zod_api_5.string)(),
+					type: (0, $zod_api_5.optional)((0, $zod_api_5.string)())
+				})),
+				performed_via_github_app: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)((0, $zod_api_5.looseObject)({})))
+			});
+			async function readConsents(job, campaign, state) {
+				let genuine = [];
+				let issues = new Map();
+				for (let approval of state.head.approvals) {
+					let [, issue = "", comment = ""] = /^comment:(\d{1,12}):(\d{1,15})$/.exec(approval.seal) ?? [];
+					if (issue === "") continue;
+					let isOwn = issues.get(issue) ?? findCampaignOf(job, Number(issue)).then((found) => found.ok && found.value === campaign.id);
+					issues.set(issue, isOwn);
+					if (!await isOwn) continue;
+					let isGenuine = await checkComment(job, approval, {
+						issue: Number(issue),
+						comment: Number(comment)
+					});
+					if (!isGenuine.ok) return isGenuine;
+					isGenuine.value && genuine.push(approval);
+				}
+				return (0, $start_start_7.success)(new $campaign_approvals_3.ApprovedPlans(genuine, [...state.approved.values()], campaign.campaign.approval.count));
+			}
+			async function checkComment({ repo, context }, { digest, group, wave, by }, { issue, comment }) {
+				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment }, CommentAnswer);
+				if (!read.ok) return read.error.code === "api_not_found" ? (0, $start_start_7.success)(!1) : read;
+				let { user, body, created_at: at, performed_via_github_app: app } = read.value;
+				let command = parseCampaignCommand(body);
+				if (user === null || user.login !== by || command?.ok !== !0 || command.value.kind !== "approve") return (0, $start_start_7.success)(!1);
+				let said = command.value;
+				if (!digest.startsWith(said.digest) || said.group !== group || said.wave !== wave) return (0, $start_start_7.success)(!1);
+				let isBot = app != null || user.type !== void 0 && user.type !== "User";
+				let from = {
+					kind: "comment",
+					id: comment,
+					body,
+					author: {
+						id: user.id,
+						login: user.login,
+						isBot
+					},
+					at: new Date(at),
+					pull: issue
+				};
+				let person = await (0, $github_authorise_5.authoriseApproval)({
+					github: repo.github,
+					from,
+					run: context.run,
+					policy: (0, $open_github_4.US)(repo)
+				});
+				if (person.ok) return (0, $start_start_7.success)(!0);
+				return person.error.code.startsWith("api_") || person.error.code === "auth_expired" ? person : (0, $start_start_7.success)(!1);
+			}
+			let ERRORS = {
+				noDigest: (word) => (0, $base_reasons_3.refusal)("command_mistake", word === "" ? "'/sous approve' needs the digest of the campaign" : `'${word.slice(0, 80)}' is not the digest of a campaign`, "Copy the line from the top of this issue."),
+				unknownPart: (word) => (0, $base_reasons_3.refusal)("command_mistake", `Sous does not know '${word.slice(0, 80)}' here`, "Write `/sous approve <digest>`, and `group=a` or `wave=canary` for a part of it.")
+			};
+			//! src/action/campaign/campaign-issue.ts
+			async function showCampaign(job, campaign) {
+				let { context, repo } = job;
+				let { state } = campaign.ledger;
+				if (state === void 0) throw Error("The campaign has started.");
+				let consents = await readConsents(job, campaign, state);
+				if (!consents.ok) return consents;
+				let history = await campaign.ledger.history();
+				if (!history.ok) return (0, $start_start_7.failure)(asRefusal(history.error));
+				let report = (0, $campaign_approvals_3.makeCampaignReport)({
+					id: campaign.id,
+					campaign: campaign.campaign,
+					state,
+					approved: (0, $app_approve_campaign_3.approvedRows)(state, consents.value),
+					history: history.value
+				});
+				let { digest } = state.head;
+				let approvals = campaign.campaign.approval.count;
+				let lead = digest !== void 0 && report.rows.some((row) => row.state === "planned") ? $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals) : "";
+				let body = `${lead}${(0, $campaign_approvals_3.campaignMarkdown)({
+					...report,
+					next: []
+				})}\n${$texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.footer}\n`;
+				let self = await repo.self();
+				if (!self.ok) return self;
+				let shown = body.length <= 6e4 ? body : `${lead}${$texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.tooLong}\n`;
+				let issue = await (0, $github_drift_issue.reportDrift)({
+					github: repo.github,
+					self: self.value,
+					subject: subjectOf(campaign.id),
+					title: $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.title(report.title),
+					body: shown,
+					closing: ""
+				});
+				if (!issue.ok) return issue;
+				await context.runner.addSummary(body);
+				let number = issue.value.issue?.number;
+				return (0, $start_start_7.success)({
+					message: "",
+					outputs: {
+						campaign: campaign.id,
+						digest: digest ?? "",
+						...number !== void 0 && { issue: String(number) }
+					}
+				});
+			}
+			let SHOWN_DIGEST = 16;
+		},
+		6805: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				branchOf: () => branchOf,
+				deliver_job_exports: () => deliver_job_exports,
+				openTargets: () => openTargets
+			});
+			var $start_runtime = __nccwpck_require__(8788);
+			var $app_approve_campaign = __nccwpck_require__(813);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_start = __nccwpck_require__(1328);
+			var $zod_api_3 = __nccwpck_require__(4914);
+			var $core_work_5 = __nccwpck_require__(6350);
+			var $campaign_approvals_5 = __nccwpck_require__(2182);
+			var $github_git_tree = __nccwpck_require__(3608);
+			var $github_write_pace = __nccwpck_require__(6298);
+			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $tool_call_work_5 = __nccwpck_require__(4020);
+			var $texts_campaign_issue_texts_3 = __nccwpck_require__(4115);
+			var $campaign_consent_2 = __nccwpck_require__(905);
+			__nccwpck_require__(5062);
+			var $target_plan = __nccwpck_require__(2997);
+			//! src/action/campaign/reached-targets.ts
+			async function openTargets(context, rows, permissions) {
+				let app = (0, $campaign_consent_2.GK)(context);
+				if (!app.ok) return app;
+				let installations = await app.value.installations();
+				if (!installations.ok) return installations;
+				let wanted = new Set(rows.map(({ id }) => id));
+				let targets = new Map();
+				let archived = new Set();
+				for (let { id: installation, suspended_at: suspended } of installations.value) {
+					if (suspended != null) continue;
+					let repositories = await app.value.repositories(installation);
+					if (!repositories.ok) return repositories;
+					let own = repositories.value.filter(({ id }) => wanted.has(String(id)));
+					for (let from = 0; from < own.length; from += 500) {
+						let part = own.slice(from, from + 500);
+						let tokens = app.value.tokens({
+							installation,
+							repositories: part.map(({ id }) => id),
+							permissions
+						});
+						for (let { id, full_name: name, default_branch: branch, archived: isArchived } of part) isArchived ? archived.add(String(id)) : targets.set(String(id), {
+							id: String(id),
+							name,
+							branch,
+							installation,
+							tokens
+						});
+					}
+				}
+				let self;
+				return (0, $start_start.success)({
+					find(id) {
+						let target = targets.get(id);
+						return target === void 0 ? (0, $start_start.failure)(archived.has(id) ? ERRORS$1.archived() : ERRORS$1.gone()) : (0, $start_start.success)(target);
+					},
+					self(ask) {
+						self ??= ask();
+						return self;
+					}
+				});
+			}
+			let ERRORS$1 = {
+				archived: () => (0, $base_reasons.refusal)("repo_archived", "It is archived"),
+				gone: () => (0, $base_reasons.refusal)("api_not_found", "It does not exist any more, or the GitHub App is no longer installed there", "Install the App there, or exclude it.")
+			};
+			//! src/action/campaign/deliver-job.ts
+			var deliver_job_exports = (0, $start_runtime.__exportAll)({ deliverJob: () => deliverJob });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function deliverJob(job) {
+				let { context } = job;
+				let opened = await (0, $campaign_consent_2.qy)(job);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { state } = campaign.ledger;
+				if (state === void 0) return (0, $start_start.failure)(ERRORS.notStarted(campaign.id));
+				let stopped = (0, $campaign_approvals_5.checkPhase)(state, campaign.id);
+				if (stopped !== void 0) return (0, $start_start.failure)((0, $campaign_consent_2.Zd)(stopped));
+				if (campaign.campaign.deliver !== "pull-request") return (0, $start_start.failure)(ERRORS.pullsOnly());
+				if (state.head.definition !== campaign.definition) return (0, $start_start.failure)(ERRORS.changed());
+				let approved = await (0, $campaign_consent_2.iP)(job, campaign, state);
+				if (!approved.ok) return approved;
+				let before = await (0, $campaign_consent_2.SD)(job, campaign);
+				if (!before.ok) return before;
+				let ready = readyRows(campaign, state, approved.value);
+				if (ready.length === 0) return (0, $start_start.success)({
+					...before.value,
+					message: "There is nothing approved left to deliver"
+				});
+				let targets = await openTargets(context, ready, {
+					contents: "write",
+					pull_requests: "write",
+					metadata: "read"
+				});
+				if (!targets.ok) return targets;
+				let pace = new $github_write_pace.ContentPace({
+					clock: $tool_call_work_5.realClock,
+					sleep: (0, $campaign_consent_2.l)(context)
+				});
+				let { serverUrl, repository } = context;
+				let issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs.issue ?? ""}`;
+				let delivered = await deliverWaves({
+					job,
+					campaign,
+					approved: approved.value,
+					targets: targets.value,
+					pace,
+					issue
+				});
+				if (!delivered.ok) return delivered;
+				let shown = await (0, $campaign_consent_2.SD)(job, campaign);
+				if (!shown.ok) return shown;
+				let { count, isOver } = delivered.value;
+				let goesOn = isOver && count > 0;
+				let refused = goesOn ? await dispatchAgain(job, campaign.id) : void 0;
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				let rest = goesOn ? ". The next run goes on with the rest" : "";
+				return (0, $start_start.success)({
+					outputs: {
+						...shown.value.outputs,
+						continue: String(goesOn)
+					},
+					message: `${(0, $core_work_5.countOf)(count, "pull request")} opened or refreshed${rest}`
+				});
+			}
+			function readyRows({ campaign }, state, approved) {
+				let covered = (0, $app_approve_campaign.approvedRows)(state, approved);
+				return (0, $campaign_approvals_5.waveProgress)([...state.rows.values()], campaign.waves).filter(({ waitsFor }) => waitsFor === void 0).flatMap(({ rows }) => rows.filter((row) => row.state === "planned" && covered.has(row.id)));
+			}
+			async function deliverWaves(delivery) {
+				let { job, campaign, approved, pace } = delivery;
+				let { ledger } = campaign;
+				let { signal } = job.context;
+				let changed = [];
+				let savedAt = $tool_call_work_5.realClock.elapsed();
+				let save = async () => {
+					let rows = changed;
+					changed = [];
+					savedAt = $tool_call_work_5.realClock.elapsed();
+					if (rows.length === 0) return;
+					let told = await ledger.append({
+						message: `deliver: ${(0, $core_work_5.countOf)(rows.length, "repository", "repositories")}`,
+						change: (now) => (0, $start_start.success)(now === void 0 ? stateOf(campaign) : (0, $campaign_approvals_5.recordRows)(now, rows))
+					});
+					return told.ok ? void 0 : (0, $campaign_consent_2.Zd)(told.error);
+				};
+				let count = 0;
+				for (let wave of campaign.campaign.waves) {
+					let own = wave.rate === void 0 ? pace : pace.atMost({
+						count: wave.rate.count,
+						withinMs: WINDOWS_MS[wave.rate.per]
+					});
+					for (let row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
+						if (signal.aborted) break;
+						let next = await deliverRow(delivery, row, own);
+						if (next === "over") {
+							let fault = await save();
+							return fault === void 0 ? (0, $start_start.success)({
+								count,
+								isOver: !0
+							}) : (0, $start_start.failure)(fault);
+						}
+						job.context.runner.say(`${row.name}: ${next.state}${next.why === void 0 ? "" : `: ${next.why.message}`}\n`);
+						next.state === "open" && count++;
+						changed.push(next);
+						if ($tool_call_work_5.realClock.elapsed() - savedAt > 15e3) {
+							let fault = await save();
+							if (fault !== void 0) return (0, $start_start.failure)(fault);
+						}
+					}
+					let fault = await save();
+					if (fault !== void 0) return (0, $start_start.failure)(fault);
+				}
+				return (0, $start_start.success)({
+					count,
+					isOver: !1
+				});
+			}
+			let WINDOWS_MS = {
+				minute: 6e4,
+				hour: 36e5
+			};
+			function roomFor({ name, maxOpen }, { rows }, ready) {
+				let own = ready.filter((row) => row.wave === name);
+				if (maxOpen === void 0) return own;
+				let open = [...rows.values()].filter((row) => row.wave === name && (row.state === "open" || row.state === "queued")).length;
+				return own.slice(0, Math.max(0, maxOpen - open));
+			}
+			function stateOf({ ledger }) {
+				if (ledger.state === void 0) throw Error("The campaign has started.");
+				return ledger.state;
+			}
+			async function deliverRow(delivery, row, pace) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { job, campaign, targets } = delivery;
+					let target = targets.find(row.id);
+					if (!target.ok) return (0, $target_plan.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error);
+					let token = await target.value.tokens.current();
+					if (!token.ok) return refusedRow(row, token.error);
+					let { date } = stateOf(campaign).head;
+					let planned = await (0, $target_plan._B)({
+						context: job.context,
+						campaign,
+						target: target.value,
+						token: token.value,
+						date,
+						wantsSample: () => !1
+					});
+					if (!planned.ok) return refusedRow(row, planned.error);
+					let repository = __addDisposableResource(env_1, planned.value, !0);
+					let { loaded, row: now } = repository.planned;
+					if (loaded === void 0 && (now.state === "clean" || now.state === "opted_out")) return {
+						...row,
+						state: now.state
+					};
+					if (loaded === void 0 || loaded.plan.digest !== row.plan) return (0, $target_plan.yT)(row, "moved", ERRORS.moved());
+					if ((0, $plan_permissions_3.hasRunExternal)(loaded.plan)) return (0, $target_plan.yT)(row, "failed", ERRORS.external());
+					let people = checkMember(delivery, row, now.patch);
+					if (people === void 0) return (0, $target_plan.yT)(row, "moved", ERRORS.notApproved());
+					let proposed = await openProposal(delivery, {
+						row,
+						target: target.value,
+						pace,
+						people
+					}, {
+						loaded,
+						remote: repository.remote
+					});
+					if (proposed.ok) return rowOf(row, proposed.value, campaign.id);
+					if (proposed.error.code === "run_over") return "over";
+					if (proposed.error.code === "branch_conflict" && row.delivered?.pull !== void 0) return (0, $target_plan.yT)(row, "edited", proposed.error);
+					return refusedRow(row, proposed.error);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function checkMember({ campaign, approved }, row, patch) {
+				let group = stateOf(campaign).groups.find((one) => one.patch === patch)?.label ?? "";
+				let leaf = {
+					repository: row.id,
+					head: row.head ?? "",
+					plan: row.plan ?? "",
+					group,
+					wave: row.wave ?? ""
+				};
+				let given = approved.of(leaf);
+				return given.length === 0 ? void 0 : [...new Set(given.flatMap(({ by }) => by ?? []))];
+			}
+			async function openProposal({ job, campaign, targets, issue }, { row, target, pace, people }, { loaded, remote }) {
+				let { context } = job;
+				let at = {
+					transport: target.tokens.transport,
+					name: target.name
+				};
+				let github = (0, $campaign_consent_2.qL)(context, {
+					...at,
+					pace
+				});
+				let signer = (0, $campaign_consent_2.qL)(context, at);
+				let self = await targets.self(async () => (0, $github_git_tree.readOwnIdentity)({
+					github: signer,
+					isAppToken: !0
+				}));
+				if (!self.ok) return self;
+				let title = campaign.campaign.title ?? campaign.id;
+				return (0, $github_apply_commit_3.propose)({
+					github,
+					signer,
+					remote,
+					stored: loaded,
+					repository: {
+						id: Number(target.id),
+						defaultBranch: target.branch
+					},
+					self: self.value.id,
+					committer: (0, $github_git_tree.committerOf)(self.value, context.serverUrl),
+					people: void 0,
+					run: context.run,
+					branch: branchOf(campaign),
+					base: target.branch,
+					title,
+					body: $texts_campaign_issue_texts_3.CAMPAIGN_ISSUE_TEXTS.pullBody({
+						title,
+						issue,
+						approvers: people,
+						digest: row.plan ?? ""
+					}),
+					labels: [],
+					reviewers: [],
+					teamReviewers: [],
+					isDraft: !1,
+					whenClean: "close",
+					token: "app",
+					now: job.repo.github.serverTime ?? new Date()
+				});
+			}
+			function branchOf({ id }) {
+				return `sous/${id}`;
+			}
+			function rowOf({ why: _, ...row }, proposal, id) {
+				if (proposal.kind === "clean") return {
+					...row,
+					state: "clean"
+				};
+				let { plan } = row;
+				if (plan === void 0) throw Error("Only rows with a plan are delivered.");
+				if (proposal.kind === "declined") return {
+					...row,
+					state: "rejected",
+					delivered: {
+						plan,
+						to: "pull-request",
+						branch: branchOf({ id }),
+						pull: proposal.pull.number
+					}
+				};
+				let { commit, pull } = proposal;
+				return {
+					...row,
+					state: "open",
+					delivered: {
+						plan,
+						to: "pull-request",
+						commit,
+						branch: branchOf({ id }),
+						pull: pull.number
+					}
+				};
+			}
+			function refusedRow(row, why) {
+				let state = (0, $target_plan.Db)(why);
+				return state === void 0 ? row : (0, $target_plan.yT)(row, state, why);
+			}
+			async function dispatchAgain({ context, repo }, id) {
+				let [, file = "", ref = ""] = /\/\.github\/workflows\/([^@/]+)@refs\/heads\/(.+)$/.exec(context.workflow.ref) ?? [];
+				if (file === "") return ERRORS.cannotContinue();
+				let sent = await repo.github.write({
+					route: "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches",
+					parameters: {
+						workflow_id: file,
+						ref,
+						inputs: {
+							campaign: id,
+							job: "deliver"
+						}
+					},
+					schema: (0, $zod_api_3.unknown)()
+				});
+				return sent.ok ? void 0 : sent.error;
+			}
+			let ERRORS = {
+				notStarted: (id) => (0, $base_reasons.refusal)("digest_unknown", `The campaign '${id}' has not started`, "Run its workflow first."),
+				changed: () => (0, $base_reasons.refusal)("plan_outdated", "The recipe, its inputs or Sous changed since the campaign was planned", "Run the workflow again, then approve the new plans."),
+				pullsOnly: () => (0, $base_reasons.refusal)("input_invalid", "On GitHub, campaigns deliver pull requests only, and the file says 'deliver: commit'", "Remove the line, or deliver to local clones with 'sous campaign deliver'."),
+				moved: () => ({
+					message: "It changed since it was planned",
+					suggestion: "The next run plans it again. If the new plan is different, it needs approval again."
+				}),
+				external: () => ({
+					message: "Its plan ran a command or a web request",
+					suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can."
+				}),
+				notApproved: () => ({
+					message: "Nobody approved exactly this plan",
+					suggestion: "Approve it in the issue of the campaign."
+				}),
+				cannotContinue: () => (0, $base_reasons.refusal)("run_over", "The run is out of time, and Sous cannot tell which workflow to start again", "Start the workflow again by hand.")
+			};
 		},
 		9875: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1597,37 +2450,110 @@
 			__nccwpck_require__.d(__webpack_exports__, { drift_job_exports: () => drift_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_start_5 = __nccwpck_require__(1328);
-			var $github_drift_issue = __nccwpck_require__(4410);
-			var $report_answer_texts_7 = __nccwpck_require__(7383);
-			var $report_plan_markdown_5 = __nccwpck_require__(9733);
-			var $answer_3 = __nccwpck_require__(6562);
-			var $runner_2 = __nccwpck_require__(7326);
+			var $start_paths_5 = __nccwpck_require__(704);
+			var $start_start = __nccwpck_require__(1328);
+			var $github_drift_issue_3 = __nccwpck_require__(4410);
+			var $report_command_answers_3 = __nccwpck_require__(1725);
+			var $report_markdown_text = __nccwpck_require__(7689);
+			var $runner_3 = __nccwpck_require__(7326);
 			//! src/action/jobs/drift-job.ts
 			var drift_job_exports = (0, $start_runtime.__exportAll)({ tellDrift: () => tellDrift });
 			async function tellDrift({ context, repo }, report) {
 				let self = await repo.self();
 				if (!self.ok) return self;
 				let { path } = report.recipe.source;
-				let name = (0, $answer_3.nk)({ recipe: report.recipe.source });
+				let name = (0, $start_paths_5.calledName)({ recipe: report.recipe.source });
 				let folder = context.runner.input("working-directory") || ".";
-				let told = await (0, $github_drift_issue.reportDrift)({
+				let told = await (0, $github_drift_issue_3.reportDrift)({
 					github: repo.github,
 					self: self.value,
 					subject: folder === "." ? path : `${folder} ${path}`,
 					title: folder === "." ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
-					body: report.changes.length === 0 ? void 0 : (0, $report_answer_texts_7.renderDrift)(report, name),
-					closing: `${(0, $report_plan_markdown_5.codeSpan)(name)} would change nothing any more, so [this run](${(0, $runner_2.runUrl)(context)}) closed the issue.\n`
+					body: report.changes.length === 0 ? void 0 : (0, $report_command_answers_3.renderDrift)(report, name),
+					closing: `${(0, $report_markdown_text.codeSpan)(name)} has nothing left to change, so [this run](${(0, $runner_3.runUrl)(context)}) closed the issue.\n`
 				});
 				if (!told.ok) {
 					let { code, message, suggestion } = told.error;
-					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)(code, `Could not write the issue: ${message}`, suggestion));
+					return (0, $start_start.failure)(ERRORS.issueNotWritten(code, message, suggestion));
 				}
 				let { kind, issue, warning } = told.value;
 				warning !== void 0 && context.runner.say(`${warning}\n`);
-				if (issue === void 0) return (0, $start_start_5.success)("There is nothing to change, and no open issue.");
+				if (issue === void 0) return (0, $start_start.success)("There is nothing to change, and no open issue.");
 				let said = kind === "left" ? "was closed by someone and has not changed, so Sous left it closed" : `is ${kind}`;
-				return (0, $start_start_5.success)(`#${issue.number} ${said}: ${issue.url}`);
+				return (0, $start_start.success)(`#${issue.number} ${said}: ${issue.url}`);
+			}
+			let ERRORS = { issueNotWritten: (code, why, suggestion) => (0, $base_reasons_5.refusal)(code, `Could not write the issue: ${why}`, suggestion) };
+		},
+		2094: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				EX: () => expectedOf,
+				TE: () => expectedOnPull,
+				Xh: () => cleanBefore,
+				cS: () => plannedBefore
+			});
+			var $app_plan_recipe = __nccwpck_require__(3891);
+			var $base_digest = __nccwpck_require__(7057);
+			var $start_terminal_3 = __nccwpck_require__(4782);
+			var $github_git_tree_11 = __nccwpck_require__(3608);
+			var $plan_permissions_5 = __nccwpck_require__(5871);
+			var $report_saved_run = __nccwpck_require__(4413);
+			//! src/action/expected-plan.ts
+			function expectedOnPull(trusted, pull) {
+				return {
+					...expectedOf(trusted),
+					isFork: pull.isFork,
+					checkPlace: (plan) => (0, $github_git_tree_11.checkPullPlace)(plan, pull)
+				};
+			}
+			function expectedOf({ context, repo, config, prepared }) {
+				let { recipe, inputs } = prepared;
+				let message = context.runner.input("commit-message") || (0, $app_plan_recipe.messageFor)(recipe);
+				return {
+					recipe,
+					inputs,
+					config,
+					sousVersion: $start_terminal_3.VERSION,
+					message,
+					isTrusted: (source) => isOnDefaultBranch(repo, prepared, source)
+				};
+			}
+			async function plannedBefore(stored, { config, prepared }) {
+				let waits = (0, $report_saved_run.waitingStep)(stored.plan);
+				let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
+				let places = {
+					directory: stored.plan.base.directory,
+					matches: (0, $plan_permissions_5.matchProtected)(config.protectedPaths)
+				};
+				return (0, $report_saved_run.storedRun)({
+					stored,
+					recipe: prepared.recipe,
+					places,
+					waiting
+				});
+			}
+			function cleanBefore({ recipe, inputs }, { found }) {
+				return {
+					recipe,
+					inputs,
+					outcome: {
+						kind: "complete",
+						changes: [],
+						outputs: {},
+						calls: [],
+						evidence: [],
+						includes: []
+					},
+					plan: void 0,
+					steps: [],
+					...found && { found }
+				};
+			}
+			async function isOnDefaultBranch(repo, { library }, { path, digest }) {
+				if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
+				let tree = await repo.trusted();
+				let text = tree.ok ? await (0, $github_git_tree_11.readTrustedText)(tree.value, path) : tree;
+				return text.ok && text.value !== void 0 && (0, $base_digest.sha256)(Buffer.from(text.value)) === digest;
 			}
 		},
 		1665: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1636,11 +2562,10 @@
 			__nccwpck_require__.d(__webpack_exports__, { gate_job_exports: () => gate_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
-			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $answer_4 = __nccwpck_require__(6562);
-			var $run_action_3 = __nccwpck_require__(6974);
-			var $outcome_4 = __nccwpck_require__(4246);
+			var $github_authorise_7 = __nccwpck_require__(2241);
+			var $github_save_plan_3 = __nccwpck_require__(0);
+			var $answer_3 = __nccwpck_require__(6562);
+			var $open_github_5 = __nccwpck_require__(9538);
 			var $review_job = __nccwpck_require__(1922);
 			//! src/action/jobs/gate-job.ts
 			var gate_job_exports = (0, $start_runtime.__exportAll)({ gateOnPull: () => gateOnPull });
@@ -1654,11 +2579,11 @@
 					request: gated.request
 				});
 				let { from, kind } = gated.request;
-				if (!next.ok) return next.error.code === "policy_error" ? (0, $answer_4.zJ)(next.error, {
+				if (!next.ok) return (0, $answer_3.aR)(next.error, {
 					...gated,
 					from
-				}) : (0, $outcome_4.refusedOutcome)(next.error);
-				await (0, $answer_4.z0)({
+				});
+				await (0, $answer_3.z0)({
 					...gated,
 					from
 				});
@@ -1674,16 +2599,16 @@
 				let common = {
 					github: repo.github,
 					run: context.run,
-					policy: (0, $run_action_3.policyOf)(repo)
+					policy: (0, $open_github_5.US)(repo)
 				};
 				if (request.kind === "apply") {
-					let person = await (0, $github_authorise_5.authoriseApproval)({
+					let person = await (0, $github_authorise_7.authoriseApproval)({
 						...common,
 						from: request.from
 					});
 					return person.ok ? (0, $start_start_7.success)(await jobForPlan(repo, request)) : person;
 				}
-				let person = await (0, $github_authorise_5.authoriseRun)({
+				let person = await (0, $github_authorise_7.authoriseRun)({
 					...common,
 					author: request.from.author
 				});
@@ -1693,7 +2618,7 @@
 				let remote = await repo.remote();
 				let digest = await repo.findPlan(request.from.pull, request.digest);
 				if (!remote.ok || !digest.ok) return { job: "apply" };
-				let record = await (0, $github_save_plan_7.planRefs)(remote.value).load(digest.value);
+				let record = await (0, $github_save_plan_3.planRefs)(remote.value).load(digest.value);
 				return {
 					job: record.ok && record.value.plan.status === "gated" ? "plan" : "apply",
 					digest: digest.value
@@ -1709,42 +2634,42 @@
 				mark_stale_exports: () => mark_stale_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $core_work_3 = __nccwpck_require__(6350);
+			var $core_work_7 = __nccwpck_require__(6350);
 			var $github_git_tree_5 = __nccwpck_require__(3608);
-			var $github_plan_ref_5 = __nccwpck_require__(120);
 			var $github_save_plan_3 = __nccwpck_require__(0);
-			var $plan_permissions_5 = __nccwpck_require__(5871);
-			var $report_plan_markdown_7 = __nccwpck_require__(9733);
+			var $github_pull_state_5 = __nccwpck_require__(4064);
+			var $plan_permissions_7 = __nccwpck_require__(5871);
+			var $report_plan_markdown = __nccwpck_require__(9733);
 			var $start_start_9 = __nccwpck_require__(1328);
-			var $answer_5 = __nccwpck_require__(6562);
-			var $outcome_5 = __nccwpck_require__(4246);
+			var $answer_4 = __nccwpck_require__(6562);
+			var $outcome_4 = __nccwpck_require__(4246);
 			//! src/action/mark-stale.ts
 			var mark_stale_exports = (0, $start_runtime.__exportAll)({ markExpired: () => markExpired });
 			async function markStale({ context, repo, pull }) {
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_4.refusedOutcome)(remote.error);
 				let digests = await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull);
-				if (!digests.ok) return (0, $outcome_5.refusedOutcome)(digests.error);
-				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_3.readPull)(repo.github, pull);
-				if (state?.ok === !1) return (0, $outcome_5.refusedOutcome)(state.error);
+				if (!digests.ok) return (0, $outcome_4.refusedOutcome)(digests.error);
+				let state = digests.value.length === 0 ? void 0 : await (0, $github_pull_state_5.readPull)(repo.github, pull);
+				if (state?.ok === !1) return (0, $outcome_4.refusedOutcome)(state.error);
 				let stale = 0;
 				for (let digest of digests.value) {
 					let record = await (0, $github_save_plan_3.planRefs)(remote.value).load(digest);
 					if (!record.ok || record.value.state.state !== "planned" && record.value.state.state !== "failed") continue;
 					let { plan } = record.value;
 					if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue;
-					let refused = await (0, $answer_5.NN)({
+					let refused = await (0, $answer_4.NN)({
 						context,
 						repo,
 						pull,
 						plan,
 						past: "stale"
 					});
-					if (refused !== void 0 && !(0, $github_git_tree_5.isForWantOfPermission)(refused)) return (0, $outcome_5.refusedOutcome)(refused);
+					if (refused !== void 0 && !(0, $github_git_tree_5.isForWantOfPermission)(refused)) return (0, $outcome_4.refusedOutcome)(refused);
 					if (refused !== void 0) context.runner.say(`Could not update the comment: ${(0, $start_start_9.printableLine)(refused.message)}\n`);
 					else {
 						stale++;
-						await (0, $answer_5.zS)({
+						await (0, $answer_4.zS)({
 							context,
 							repo
 						}, plan, state?.value.head.commit ?? "");
@@ -1752,14 +2677,14 @@
 				}
 				return {
 					reason: "answered",
-					message: `The push made ${(0, $core_work_3.countOf)(stale, "plan")} of #${pull} stale`,
+					message: `The push made ${(0, $core_work_7.countOf)(stale, "plan")} of #${pull} stale`,
 					pull: { number: pull }
 				};
 			}
 			async function markExpired({ context, repo, pull, except }) {
 				let [comments, now] = [await repo.comments(pull), repo.github.serverTime];
 				if (!comments.ok || now === void 0 || context.runner.input("comment") === "off" || context.signal.aborted) return;
-				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown_7.goodUntil)(body), now))) return;
+				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown.goodUntil)(body), now))) return;
 				let [config, remote] = [await repo.config(), await repo.remote()];
 				let digests = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				if (!config.ok || !remote.ok || !digests.ok) return;
@@ -1769,14 +2694,14 @@
 					let { plan, state } = record.value;
 					if (state.state !== "planned" && state.state !== "failed") continue;
 					if (!isOver(new Date(askedAt(record.value, comments.value) + config.value.approval.expiresAfterHours * 36e5), now)) continue;
-					let refused = await (0, $answer_5.NN)({
+					let refused = await (0, $answer_4.NN)({
 						context,
 						repo,
 						pull,
 						plan,
 						past: "expired"
 					});
-					refused === void 0 ? await (0, $answer_5.ro)({
+					refused === void 0 ? await (0, $answer_4.ro)({
 						context,
 						repo
 					}, plan) : context.runner.say(`Could not update the comment: ${(0, $start_start_9.printableLine)(refused.message)}\n`);
@@ -1784,20 +2709,182 @@
 			}
 			async function markExpiredEverywhere(around) {
 				let remote = await around.repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([$github_plan_ref_5.CURRENT_OF_PULLS]) : remote;
+				let refs = remote.ok ? await remote.value.readRefs([$github_git_tree_5.CURRENT_OF_PULLS]) : remote;
 				if (!refs.ok) return around.context.runner.say(`Could not look for expired plans: ${(0, $start_start_9.printableLine)(refs.error.message)}\n`);
-				let pulls = [...new Set([...refs.value.keys()].map($github_plan_ref_5.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
+				let pulls = [...new Set([...refs.value.keys()].map($github_git_tree_5.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
 				for (let pull of pulls.slice(0, 20)) await markExpired({
 					...around,
 					pull
 				});
 			}
 			function askedAt({ plan, state }, comments) {
-				let asked = (0, $plan_permissions_5.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
+				let asked = (0, $plan_permissions_7.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
 				return Date.parse(asked ?? state.plannedAt);
 			}
 			function isOver(until, now) {
 				return until !== void 0 && until.getTime() < now.getTime();
+			}
+		},
+		9538: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				RV: () => askOnce,
+				US: () => policyOf,
+				fl: () => recipesOn,
+				h_: () => openRepository,
+				iv: () => changedRules
+			});
+			var $reader_work_3 = __nccwpck_require__(8050);
+			var $core_work_7 = __nccwpck_require__(6350);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_7 = __nccwpck_require__(2632);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $start_terminal_5 = __nccwpck_require__(4782);
+			var $github_git_tree_7 = __nccwpck_require__(3608);
+			var $github_remote_git_5 = __nccwpck_require__(1892);
+			var $event_event_7 = __nccwpck_require__(1884);
+			var $tool_call_work_7 = __nccwpck_require__(4020);
+			var $runner_4 = __nccwpck_require__(7326);
+			var $late_os_3 = __nccwpck_require__(1610);
+			var $late_timers_promises_3 = __nccwpck_require__(5825);
+			//! src/action/open-github.ts
+			function openRepository(context) {
+				let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
+				let sleep = context.sleep ?? (async (ms) => void await (0, $late_timers_promises_3.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
+				let github = new $github_git_tree_7.GitHub({
+					transport: (0, $github_git_tree_7.octokitTransport)({
+						token,
+						apiUrl,
+						userAgent: `sous/${$start_terminal_5.VERSION}`
+					}),
+					repository,
+					clock: $tool_call_work_7.realClock,
+					sleep,
+					signal,
+					secrets: (0, $event_event_7.knownSecrets)(context.env)
+				});
+				let configPath = context.runner.input("config") || ".github/sous.yml";
+				let isLikelyRead = (path) => path === configPath || path === ".github/sous.lock" || (0, $reader_work_3.isRecipePath)(path);
+				let trusted = askOnce(async () => {
+					let readTip = async () => {
+						let opened = await remote();
+						return opened.ok ? opened.value.readTip() : opened;
+					};
+					let commit = await (0, $github_git_tree_7.findTrustedCommit)({
+						event,
+						sha,
+						attempt: run.attempt,
+						readTip
+					});
+					return commit.ok ? $github_git_tree_7.TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
+				});
+				let remote = askOnce(() => {
+					let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;
+					let [programs, sandboxDisk] = [programsOf(context), (0, $tool_call_work_7.realSandboxDisk)($late_os_3.tmpdir())];
+					return (0, $github_remote_git_5.openRemote)({
+						url,
+						token,
+						git: (0, $core_work_7.realGit)(programs),
+						disk: $core_work_7.realDisk,
+						sandboxDisk,
+						sleep,
+						signal
+					});
+				});
+				let config = askOnce(async () => {
+					let tree = await trusted();
+					if (!tree.ok) return tree;
+					let loaded = await (0, $reader_work_3.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
+					if (loaded.ok) return (0, $start_start_3.success)(loaded.value.config);
+					return (0, $start_start_3.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
+				});
+				let ask = askOnce(() => (0, $github_git_tree_7.readOwnIdentity)({
+					github,
+					isAppToken: run.isAppToken
+				}));
+				let known;
+				let read = new Map();
+				let comments = (pull) => {
+					let asked = read.get(pull) ?? (0, $github_git_tree_7.readComments)(github, pull);
+					read.set(pull, asked);
+					return asked;
+				};
+				let self = async () => known === void 0 ? ask() : (0, $start_start_3.success)(known);
+				return {
+					github,
+					trusted,
+					config,
+					remote,
+					self,
+					isKnownAs(person) {
+						known = person;
+					},
+					comments,
+					hasComments: (pull) => read.has(pull),
+					async findPlan(pull, prefix) {
+						if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start_3.success)(prefix);
+						let opened = await remote();
+						if (!opened.ok) return opened;
+						let all = await comments(pull);
+						if (!all.ok) return all;
+						let own = await self();
+						if (!own.ok) return own;
+						let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
+						return (0, $github_git_tree_7.findPlan)({
+							remote: opened.value,
+							pull,
+							prefix,
+							shown
+						});
+					},
+					async [Symbol.asyncDispose]() {
+						let opened = remote.isAsked ? await remote() : void 0;
+						opened?.ok && await opened.value[Symbol.asyncDispose]();
+					}
+				};
+			}
+			function programsOf({ env, workspace }) {
+				return (0, $core_work_7.openPrograms)({
+					path: env.PATH ?? "",
+					forbiddenRoot: workspace
+				});
+			}
+			function recipesOn(tree, context, { isOffline } = {}) {
+				let shared = (0, $reader_work_3.lazyShared)(() => ({
+					tree,
+					surroundings: (0, $runner_4.actionSurroundings)(context, context.workspace),
+					programs: programsOf(context),
+					isOffline
+				}));
+				return (0, $reader_work_3.recipesIn)(tree, context.program, {
+					trustsPatterns: !0,
+					shared
+				});
+			}
+			function policyOf(repo) {
+				return async () => {
+					let config = await repo.config();
+					return config.ok ? (0, $start_start_3.success)(config.value.approval) : config;
+				};
+			}
+			async function changedRules({ github, ...repo }, pull) {
+				let remote = await repo.remote();
+				if (!remote.ok) return remote;
+				let trusted = await repo.trusted();
+				return trusted.ok ? (0, $github_git_tree_7.findChangedRules)({
+					github,
+					remote: remote.value,
+					trusted: trusted.value,
+					pull
+				}) : trusted;
+			}
+			function askOnce(make) {
+				let made;
+				let ask = () => {
+					made ??= make();
+					return made;
+				};
+				return Object.defineProperty(ask, "isAsked", { get: () => made !== void 0 });
 			}
 		},
 		4246: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1812,9 +2899,8 @@
 			var $github_apply_request = __nccwpck_require__(3963);
 			var $report_annotations_3 = __nccwpck_require__(1204);
 			var $report_plan_result = __nccwpck_require__(6329);
-			var $report_wire_json = __nccwpck_require__(7320);
-			var $report_plan_markdown_7 = __nccwpck_require__(9733);
-			var $start_start_9 = __nccwpck_require__(1328);
+			var $report_plan_markdown_5 = __nccwpck_require__(9733);
+			var $start_start_11 = __nccwpck_require__(1328);
 			var $workspace_render_patch = __nccwpck_require__(1218);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
@@ -1833,13 +2919,6 @@
 			async function finishAction(ending, context) {
 				let { runner } = context;
 				let { reason, message, report } = ending;
-				let decision = (0, $base_reasons_5.decisionOf)(reason);
-				let outputs = {
-					decision,
-					"reason-code": reason,
-					changed: "false",
-					"files-changed": "0"
-				};
 				let bare = {
 					...ending.plan && { plan: ending.plan },
 					ending: {
@@ -1850,9 +2929,16 @@
 					}
 				};
 				let result = (0, $report_plan_result.bareResult)(bare);
-				if (report === void 0) await addSummary((0, $report_plan_markdown_7.renderBareMarkdown)(bare, $report_plan_markdown_7.SUMMARY_BUDGET).text, context);
+				let decision = (0, $base_reasons_5.decisionOf)(reason);
+				let outputs = {
+					decision,
+					"reason-code": reason,
+					changed: "false",
+					"files-changed": "0"
+				};
+				if (report === void 0) await addSummary((0, $report_plan_markdown_5.renderBareMarkdown)(bare, $report_plan_markdown_5.SUMMARY_BUDGET).text, context);
 				else {
-					let summary = (0, $report_plan_markdown_7.renderPlanMarkdown)(report, $report_plan_markdown_7.SUMMARY_BUDGET);
+					let summary = (0, $report_plan_markdown_5.renderPlanMarkdown)(report, $report_plan_markdown_5.SUMMARY_BUDGET);
 					await addSummary(summary.text, context);
 					(0, $report_annotations_3.runnerAnnotations)(report).shown.forEach(runner.annotate);
 					result = (0, $report_plan_result.planResult)(report, summary);
@@ -1870,12 +2956,12 @@
 				outputs["commit-sha"] = ending.commit ?? "";
 				outputs.next = ending.next ?? "";
 				outputs["plan-path"] = ending.planPath ?? "";
-				outputs.result = (0, $report_wire_json.inertJson)(result);
+				outputs.result = (0, $start_start_11.inertJson)(result);
 				for (let [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-				runner.say(`${(0, $start_start_9.printable)(message)} (${reason})\n`);
+				runner.say(`${(0, $start_start_11.printable)(message)} (${reason})\n`);
 				await warnPersonalToken(context);
 				let isFailure = ending.problem !== void 0 && runner.input("fail-on") !== "never" || failsJob(ending, decision, context);
-				isFailure && runner.report("error", (0, $start_start_9.printable)(message));
+				isFailure && runner.report("error", (0, $start_start_11.printable)(message));
 				return +!!isFailure;
 			}
 			let PERSONAL = "The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.";
@@ -1921,8 +3007,8 @@
 					runner.setOutput("reason-code", "internal_error");
 					error instanceof $github_apply_request.FaultAfterPush && runner.setOutput("commit-sha", error.commit);
 				} catch {}
-				env.RUNNER_DEBUG === "1" && error instanceof Error && runner.say(`${(0, $start_start_9.printable)(error.stack ?? "")}\n`);
-				runner.report("error", (0, $start_start_9.inertForRunner)((0, $start_start_9.printable)(`Bug in Sous: ${reason}`)));
+				env.RUNNER_DEBUG === "1" && error instanceof Error && runner.say(`${(0, $start_start_11.printable)(error.stack ?? "")}\n`);
+				runner.report("error", (0, $start_start_11.inertForRunner)((0, $start_start_11.printable)(`Bug in Sous: ${reason}`)));
 				return 1;
 			}
 		},
@@ -1937,27 +3023,27 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_start_5 = __nccwpck_require__(1328);
+			var $start_start_13 = __nccwpck_require__(1328);
 			var $base_json = __nccwpck_require__(1631);
 			var $zod_api_3 = __nccwpck_require__(4914);
 			var $plan_plan_store = __nccwpck_require__(9372);
 			var $report_annotations_5 = __nccwpck_require__(1204);
 			var $system_real_apply_disk = __nccwpck_require__(5492);
-			var $node_fs_3 = __nccwpck_require__(3024);
-			var $node_path_3 = __nccwpck_require__(6760);
-			var $late_os = __nccwpck_require__(1610);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
+			var $late_os_5 = __nccwpck_require__(1610);
 			//! src/action/plan-artifact.ts
 			var plan_artifact_exports = (0, $start_runtime.__exportAll)({ writePlanArtifact: () => writePlanArtifact });
 			let ENDING_FILE = "ending.json";
 			let MAX_ENDING_BYTES = 262144;
 			let MAX_MESSAGE_CHARACTERS = 2e3;
 			function makeArtifactFolder({ env }) {
-				return $node_fs_3.mkdtempSync($node_path_3.join($node_fs_3.realpathSync(env.RUNNER_TEMP || $late_os.tmpdir()), "sous-plan-"));
+				return $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync(env.RUNNER_TEMP || $late_os_5.tmpdir()), "sous-plan-"));
 			}
 			async function writePlanArtifact(context, { ending, stored }, given) {
 				try {
 					let folder = given ?? makeArtifactFolder(context);
-					$node_fs_3.mkdirSync(folder, { recursive: !0 });
+					$node_fs.mkdirSync(folder, { recursive: !0 });
 					let { reason, message, found } = ending;
 					let told = {
 						reason,
@@ -1967,39 +3053,39 @@
 						...told,
 						...found && { found }
 					});
-					$node_fs_3.writeFileSync($node_path_3.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
-					let saved = stored === void 0 ? (0, $start_start_5.success)(void 0) : await storeIn(folder).save(stored);
-					return saved.ok ? (0, $start_start_5.success)(folder) : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", saved.error.message, saved.error.suggestion));
+					$node_fs.writeFileSync($node_path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
+					let saved = stored === void 0 ? (0, $start_start_13.success)(void 0) : await storeIn(folder).save(stored);
+					return saved.ok ? (0, $start_start_13.success)(folder) : (0, $start_start_13.failure)((0, $base_reasons_5.refusal)("io_error", saved.error.message, saved.error.suggestion));
 				} catch (error) {
-					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", `Cannot save the plan for the next job: ${error.message}`));
+					return (0, $start_start_13.failure)(ERRORS.cannotSave(error.message));
 				}
 			}
 			async function readPlanArtifact(folder) {
 				let home;
 				let text;
 				try {
-					home = $node_fs_3.realpathSync(folder);
-					let file = $node_path_3.join(home, ENDING_FILE);
-					if ($node_fs_3.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`));
-					text = $node_fs_3.readFileSync(file, "utf8");
+					home = $node_fs.realpathSync(folder);
+					let file = $node_path.join(home, ENDING_FILE);
+					if ($node_fs.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_13.failure)(ERRORS.tooLarge());
+					text = $node_fs.readFileSync(file, "utf8");
 				} catch (error) {
-					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+					return (0, $start_start_13.failure)(ERRORS.noPlan(folder, error.message));
 				}
 				let ending = readEnding(text);
-				if (ending === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Cannot read '${ENDING_FILE}'`));
+				if (ending === void 0) return (0, $start_start_13.failure)(ERRORS.unreadable());
 				let store = storeIn(home);
 				let listed = await store.list();
 				let [digest, ...others] = listed.ok ? listed.value : [];
-				if (digest === void 0) return (0, $start_start_5.success)({
+				if (digest === void 0) return (0, $start_start_13.success)({
 					ending,
 					stored: void 0
 				});
-				if (others.length > 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", "The plan job left more than one plan"));
+				if (others.length > 0) return (0, $start_start_13.failure)(ERRORS.severalPlans());
 				let stored = await store.load(digest);
-				return stored.ok ? (0, $start_start_5.success)({
+				return stored.ok ? (0, $start_start_13.success)({
 					ending,
 					stored: stored.value
-				}) : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
+				}) : (0, $start_start_13.failure)((0, $base_reasons_5.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
 			}
 			function storeIn(home) {
 				return new $plan_plan_store.PlanFolder({
@@ -2039,6 +3125,13 @@
 					...found && { found }
 				};
 			}
+			let ERRORS = {
+				cannotSave: (why) => (0, $base_reasons_5.refusal)("io_error", `Cannot save the plan for the next job: ${why}`),
+				tooLarge: () => (0, $base_reasons_5.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`),
+				noPlan: (folder, why) => (0, $base_reasons_5.refusal)("digest_unknown", `There is no plan in '${folder}': ${why}`),
+				unreadable: () => (0, $base_reasons_5.refusal)("plan_tampered", `Cannot read '${ENDING_FILE}'`),
+				severalPlans: () => (0, $base_reasons_5.refusal)("plan_tampered", "The plan job left more than one plan")
+			};
 		},
 		1808: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2047,36 +3140,37 @@
 				YI: () => planFolder,
 				wv: () => planHead
 			});
-			var $reader_work_3 = __nccwpck_require__(8050);
-			var $core_work_3 = __nccwpck_require__(6350);
+			var $core_work_9 = __nccwpck_require__(6350);
 			var $app_plan_recipe_3 = __nccwpck_require__(3891);
 			var $app_prepare_run = __nccwpck_require__(2700);
 			var $base_digest_7 = __nccwpck_require__(7057);
-			var $base_reasons_7 = __nccwpck_require__(2632);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $base_reasons_9 = __nccwpck_require__(2632);
+			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
-			var $event_event_7 = __nccwpck_require__(1884);
-			var $tool_call_work = __nccwpck_require__(4020);
-			var $plan_permissions_7 = __nccwpck_require__(5871);
-			var $plan_step_records = __nccwpck_require__(3618);
-			var $report_annotations_7 = __nccwpck_require__(1204);
-			var $start_terminal = __nccwpck_require__(4782);
-			var $runner_3 = __nccwpck_require__(7326);
+			var $event_event_9 = __nccwpck_require__(1884);
+			var $github_remote_git_7 = __nccwpck_require__(1892);
+			var $tool_call_work_7 = __nccwpck_require__(4020);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $plan_plan_outcome = __nccwpck_require__(5493);
+			var $report_step_ticker = __nccwpck_require__(2801);
+			var $start_terminal_7 = __nccwpck_require__(4782);
+			var $open_github_6 = __nccwpck_require__(9538);
+			var $runner = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
-			var $node_fs_5 = __nccwpck_require__(3024);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/action/plan-folder.ts
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
 				let surroundings = {
-					...(0, $runner_3.actionSurroundings)(context, folder),
+					...(0, $runner.actionSurroundings)(context, folder),
 					trustsPatterns: request.trustsPatterns
 				};
-				let opened = await (0, $core_work_3.openFolder)(surroundings, ".");
-				if (!opened.ok) return (0, $start_start_11.failure)((0, $base_reasons_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
+				let opened = await (0, $core_work_9.openFolder)(surroundings, ".");
+				if (!opened.ok) return (0, $start_start_15.failure)((0, $base_reasons_9.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
-				let recorder = new $plan_step_records.StepRecorder();
-				let ticker = new $report_annotations_7.StepTicker($start_terminal.PLAIN);
+				let recorder = new $plan_plan_outcome.StepRecorder();
+				let ticker = new $report_step_ticker.StepTicker($start_terminal_7.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
 				let made = await (0, $app_plan_recipe_3.planRecipe)({
@@ -2087,7 +3181,7 @@
 					},
 					consent: {
 						rules,
-						approver: request.approver ?? $tool_call_work.NOBODY
+						approver: request.approver ?? $tool_call_work_7.NO_APPROVER
 					},
 					emit(event) {
 						recorder.record(event);
@@ -2100,7 +3194,8 @@
 						...message !== "" && { message },
 						...facts
 					},
-					github: expressionContext(context, facts?.base?.commit ?? context.sha)
+					github: expressionContext(context, facts?.base?.commit ?? context.sha),
+					time: request.askedAt
 				});
 				let tampered = refuseTampered();
 				let error = made.ok ? void 0 : (0, $app_plan_recipe_3.unpreparedError)(made.error);
@@ -2112,9 +3207,9 @@
 					}, prepared);
 					let places = {
 						directory: facts?.base?.directory ?? ".",
-						matches: (0, $plan_permissions_7.matchProtected)(config.protectedPaths)
+						matches: (0, $plan_permissions_3.matchProtected)(config.protectedPaths)
 					};
-					return (0, $start_start_11.success)({
+					return (0, $start_start_15.success)({
 						planned: {
 							recipe,
 							inputs,
@@ -2126,16 +3221,16 @@
 						loaded: void 0
 					});
 				}
-				if (!made.ok) return (0, $start_start_11.failure)(tampered ?? (0, $base_reasons_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
+				if (!made.ok) return (0, $start_start_15.failure)(tampered ?? (0, $base_reasons_9.refusal)("io_error", error?.message ?? "", error?.suggestion));
 				let { outcome, record, loaded } = made.value.made;
-				let secret = record && (0, $event_event_7.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_7.knownSecrets)(context.env));
+				let secret = record && (0, $event_event_9.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_9.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
-					return (0, $start_start_11.failure)(tampered ?? secret);
+					return (0, $start_start_15.failure)(tampered ?? secret);
 				}
 				let places = {
 					directory: record?.base.directory ?? ".",
-					matches: (0, $plan_permissions_7.matchProtected)(config.protectedPaths)
+					matches: (0, $plan_permissions_3.matchProtected)(config.protectedPaths)
 				};
 				let planned = {
 					recipe,
@@ -2145,13 +3240,13 @@
 					steps: recorder.steps,
 					places
 				};
-				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_7.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
-				if (refused === void 0 || loaded === void 0) return (0, $start_start_11.success)({
+				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_3.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
+				if (refused === void 0 || loaded === void 0) return (0, $start_start_15.success)({
 					planned,
 					loaded
 				});
 				await loaded[Symbol.asyncDispose]();
-				return (0, $start_start_11.success)({
+				return (0, $start_start_15.success)({
 					planned: {
 						...planned,
 						plan: void 0,
@@ -2172,6 +3267,7 @@
 					kind: "failed",
 					failure: {
 						label: recipe.name,
+						isNoStep: !0,
 						at,
 						error
 					},
@@ -2196,7 +3292,7 @@
 			];
 			function watchRunnerFiles(env) {
 				let own = VARIABLES.flatMap((name) => env[name] || []);
-				let folders = [...new Set(own.map((file) => $node_path_5.dirname(file)))];
+				let folders = [...new Set(own.map((file) => $node_path_3.dirname(file)))];
 				let contents = own.map((file) => ({
 					file,
 					content: readPlain(file)
@@ -2208,13 +3304,13 @@
 					if (changed.length === 0) return;
 					for (let { file, content } of contents) content !== void 0 && changed.includes(file) && putBack(file, content);
 					let names = VARIABLES.filter((name) => changed.includes(env[name] ?? ""));
-					return (0, $base_reasons_7.refusal)("runner_file_tampered", `A command of the recipe changed the runner's ${names.join(", ") || "files"}`);
+					return ERRORS.runnerTampered(names);
 				};
 			}
 			function listAll(folders) {
 				let all = new Map();
 				for (let folder of folders) for (let name of namesIn(folder)) {
-					let file = $node_path_5.join(folder, name);
+					let file = $node_path_3.join(folder, name);
 					let content = readPlain(file);
 					all.set(file, content === void 0 ? "no file" : (0, $base_digest_7.sha256)(content));
 				}
@@ -2222,36 +3318,36 @@
 			}
 			function namesIn(folder) {
 				try {
-					return $node_fs_5.readdirSync(folder);
+					return $node_fs_3.readdirSync(folder);
 				} catch {
 					return [];
 				}
 			}
 			function readPlain(file) {
 				try {
-					return $node_fs_5.lstatSync(file).isFile() ? $node_fs_5.readFileSync(file) : void 0;
+					return $node_fs_3.lstatSync(file).isFile() ? $node_fs_3.readFileSync(file) : void 0;
 				} catch {
 					return;
 				}
 			}
 			function putBack(file, content) {
-				$node_fs_5.rmSync(file, {
+				$node_fs_3.rmSync(file, {
 					recursive: !0,
 					force: !0
 				});
-				$node_fs_5.writeFileSync(file, content);
+				$node_fs_3.writeFileSync(file, content);
 			}
 			async function prepareTrusted({ context, repo, recipe, inputs }) {
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
-				let recipes = await (0, $reader_work_3.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!recipes.ok) return (0, $start_start_11.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
+				let recipes = await (0, $open_github_6.fl)(tree.value, context);
+				if (!recipes.ok) return (0, $start_start_15.failure)(tree.value.refusal ?? (0, $base_reasons_9.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
-				if (tree.value.refusal !== void 0) return (0, $start_start_11.failure)(tree.value.refusal);
+				if (tree.value.refusal !== void 0) return (0, $start_start_15.failure)(tree.value.refusal);
 				let near = (0, $unprepared_text_2.jl)(recipes.value, recipe);
 				let isReady = near !== void 0 && (await (0, $app_prepare_run.prepareRecipe)(recipes.value, near, inputs)).ok;
-				return (0, $start_start_11.failure)(unpreparedRefusal(prepared.error, {
+				return (0, $start_start_15.failure)(unpreparedRefusal(prepared.error, {
 					recipe,
 					inputs,
 					near,
@@ -2261,34 +3357,34 @@
 			function unpreparedRefusal(unprepared, { recipe, inputs, near, isReady }) {
 				if (unprepared.kind === "error") {
 					if (near === void 0) return (0, $unprepared_text_2.px)(unprepared.error, "/sous list");
-					let run = isReady && Array.isArray(inputs) ? (0, $event_event_7.writeCommand)({
+					let run = isReady && Array.isArray(inputs) ? (0, $event_event_9.writeCommand)({
 						kind: "run",
 						recipe: near,
 						inputs
 					}) : void 0;
-					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_7.writeCommand)({
+					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_9.writeCommand)({
 						kind: "help",
 						recipe: near
 					}));
 				}
 				let { message, suggestion } = (0, $unprepared_text_2.oV)(unprepared);
-				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_7.writeCommand)({
+				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_9.writeCommand)({
 					kind: "help",
 					recipe
 				}) } : {};
 				return {
-					...(0, $base_reasons_7.refusal)("command_mistake", message, suggestion),
+					...(0, $base_reasons_9.refusal)("command_mistake", message, suggestion),
 					...help
 				};
 			}
 			async function planHead(request) {
-				let { context, repo, pull, config, prepared, rules, approver } = request;
+				let { context, repo, pull, config, prepared, rules, approver, askedAt } = request;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let asked = request.isSaved ? remote.value.refusePush() : void 0;
-				let folder = await (0, $github_git_tree_7.checkOut)(remote.value, pull.head.commit);
+				let folder = await (0, $github_remote_git_7.checkOut)(remote.value, pull.head.commit);
 				let denied = await asked;
-				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which saving a plan needs", denied));
+				if (denied !== void 0) return (0, $start_start_15.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which saving a plan needs", denied));
 				if (!folder.ok) return folder;
 				let { head, base, repository } = pull;
 				return planFolder({
@@ -2300,6 +3396,7 @@
 					},
 					rules: pull.isFork ? [] : rules,
 					trustsPatterns: !pull.isFork,
+					askedAt,
 					...approver !== void 0 && !pull.isFork && { approver },
 					facts: {
 						repository: {
@@ -2320,30 +3417,367 @@
 					}
 				});
 			}
+			let ERRORS = { runnerTampered: (files) => (0, $base_reasons_9.refusal)("runner_file_tampered", `A command of the recipe changed the runner's ${files.join(", ") || "files"}`) };
+		},
+		7818: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { planning_jobs_exports: () => planning_jobs_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $start_start_13 = __nccwpck_require__(1328);
+			var $core_work_11 = __nccwpck_require__(6350);
+			var $campaign_discover_targets = __nccwpck_require__(8060);
+			var $zod_api_7 = __nccwpck_require__(4914);
+			var $campaign_approvals_5 = __nccwpck_require__(2182);
+			var $campaign_consent_3 = __nccwpck_require__(905);
+			var $base_json_3 = __nccwpck_require__(1631);
+			var $target_plan_2 = __nccwpck_require__(2997);
+			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
+			//! src/action/campaign/campaign-files.ts
+			let DISCOVERED = "discovered.json";
+			let schemaOf = () => {
+				let target = (0, $zod_api_7.strictObject)({
+					id: (0, $zod_api_7.string)(),
+					name: (0, $zod_api_7.string)(),
+					installation: (0, $zod_api_7.int)(),
+					branch: (0, $zod_api_7.string)()
+				});
+				let { row, sample } = (0, $campaign_approvals_5.ledgerSchemas)();
+				return {
+					discovered: (0, $zod_api_7.strictObject)({
+						campaign: (0, $zod_api_7.string)(),
+						definition: (0, $zod_api_7.string)(),
+						date: (0, $zod_api_7.string)(),
+						shards: (0, $zod_api_7.array)((0, $zod_api_7.array)(target)),
+						targets: (0, $zod_api_7.array)((0, $zod_api_7.strictObject)({
+							id: (0, $zod_api_7.string)(),
+							name: (0, $zod_api_7.string)()
+						})),
+						stopped: (0, $zod_api_7.array)(row)
+					}),
+					plans: (0, $zod_api_7.array)((0, $zod_api_7.strictObject)({
+						row,
+						sample: (0, $zod_api_7.optional)(sample)
+					}))
+				};
+			};
+			function writeDiscovered(context, file) {
+				return writeJson(context, DISCOVERED, file);
+			}
+			function readDiscovered(context) {
+				return readJson($node_path_5.join(folderOf(context), DISCOVERED), schemaOf().discovered);
+			}
+			function writePlans(context, shard, plans) {
+				return writeJson(context, `plans-${shard}.json`, plans);
+			}
+			function readPlans(context) {
+				let folder = folderOf(context);
+				let names = $node_fs_5.readdirSync(folder).filter((name) => /^plans-\d{1,3}\.json$/.test(name));
+				let plans = [];
+				for (let name of names.sort()) {
+					let read = readJson($node_path_5.join(folder, name), schemaOf().plans);
+					if (!read.ok) return read;
+					plans.push(...read.value);
+				}
+				return (0, $start_start_13.success)(plans);
+			}
+			function folderOf({ runner, workspace }) {
+				return $node_path_5.resolve(workspace, runner.input("campaign-path") || ".");
+			}
+			function writeJson({ env, workspace }, name, value) {
+				let folder = $node_path_5.join(env.RUNNER_TEMP ?? workspace, "sous-campaign");
+				$node_fs_5.mkdirSync(folder, { recursive: !0 });
+				$node_fs_5.writeFileSync($node_path_5.join(folder, name), `${JSON.stringify(value)}\n`);
+				return folder;
+			}
+			function readJson(file, schema) {
+				let text;
+				try {
+					text = $node_fs_5.readFileSync(file, "utf8");
+				} catch (error) {
+					return (0, $start_start_13.failure)(ERRORS$1.unreadable(file, error.message));
+				}
+				let json = (0, $base_json_3.parseJson)(text);
+				let read = json.ok ? schema.safeParse(json.value) : void 0;
+				return read?.success ? (0, $start_start_13.success)(read.data) : (0, $start_start_13.failure)(ERRORS$1.unreadable(file, "it does not have the expected format"));
+			}
+			let ERRORS$1 = { unreadable: (file, why) => (0, $base_reasons_5.refusal)("input_invalid", `Cannot read ${$node_path_5.basename(file)} of the earlier job: ${why}`, "Download its artifact into the folder that 'campaign-path' names.") };
+			//! src/action/campaign/planning-jobs.ts
+			var planning_jobs_exports = (0, $start_runtime.__exportAll)({
+				collectJob: () => collectJob,
+				discoverJob: () => discoverJob,
+				planShardJob: () => planShardJob
+			});
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			let PLANNED_AGAIN = new Set([
+				"waiting",
+				"moved",
+				"missing",
+				"archived",
+				"forbidden"
+			]);
+			async function discoverJob(job) {
+				let { context } = job;
+				let opened = await (0, $campaign_consent_3.qy)(job);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { ledger, definition } = campaign;
+				let before = ledger.state;
+				let stopped = before && (0, $campaign_approvals_5.checkPhase)(before, campaign.id);
+				if (stopped !== void 0) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(stopped));
+				let app = (0, $campaign_consent_3.GK)(context);
+				if (!app.ok) return app;
+				let known = [...before?.rows.values() ?? []];
+				let found = await (0, $campaign_discover_targets.discoverTargets)({
+					app: app.value,
+					rules: campaign.campaign.targets,
+					known,
+					clientOf: (installation) => (0, $campaign_consent_3.qL)(context, { transport: app.value.tokens({
+						installation,
+						permissions: { metadata: "read" }
+					}).transport }),
+					now: job.repo.github.serverTime ?? new Date()
+				});
+				if (!found.ok) return found;
+				let isNew = before?.head.definition !== definition;
+				let rows = new Map(known.map((row) => [row.id, row]));
+				let open = found.value.targets.filter(({ id }) => {
+					let row = rows.get(id);
+					return row === void 0 || PLANNED_AGAIN.has(row.state) || isNew && row.delivered === void 0;
+				});
+				let shards = (0, $campaign_discover_targets.shardTargets)(open);
+				let date = before?.head.definition === definition ? before.head.date : new Date().toISOString().slice(0, 10);
+				let targets = found.value.targets.map(({ id, name }) => ({
+					id,
+					name
+				}));
+				let path = writeDiscovered(context, {
+					campaign: campaign.id,
+					definition,
+					date,
+					shards,
+					targets,
+					stopped: found.value.stopped
+				});
+				let message = `${(0, $core_work_11.countOf)(targets.length, "repository", "repositories")} found, ${open.length} to plan, ${found.value.stopped.length} out of reach`;
+				return (0, $start_start_13.success)({
+					message,
+					outputs: {
+						shards: JSON.stringify(shards.map((_, index) => index)),
+						"campaign-path": path,
+						campaign: campaign.id
+					}
+				});
+			}
+			async function planShardJob(job) {
+				let { context } = job;
+				let discovered = readDiscovered(context);
+				if (!discovered.ok) return discovered;
+				let shard = Number(context.runner.input("shard") || "0");
+				let targets = discovered.value.shards[shard];
+				if (targets === void 0) return (0, $start_start_13.failure)(ERRORS.noShard(context.runner.input("shard"), discovered.value.shards.length));
+				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
+				if (!opened.ok) return opened;
+				if (opened.value.definition !== discovered.value.definition) return (0, $start_start_13.failure)(ERRORS.changed());
+				let app = (0, $campaign_consent_3.GK)(context);
+				if (!app.ok) return app;
+				let tokens = new Map();
+				for (let installation of new Set(targets.map((target) => target.installation))) {
+					let repositories = targets.filter((target) => target.installation === installation).map(({ id }) => Number(id));
+					tokens.set(installation, app.value.tokens({
+						installation,
+						repositories,
+						permissions: {
+							contents: "read",
+							metadata: "read"
+						}
+					}));
+				}
+				let seen = new Set();
+				let wantsSample = (patch) => !seen.has(patch) && seen.add(patch).size > 0;
+				let plans = [];
+				for (let target of targets) {
+					if (context.signal.aborted) break;
+					let plan = await planOne(job, {
+						campaign: opened.value,
+						target,
+						tokens: tokens.get(target.installation),
+						date: discovered.value.date,
+						wantsSample
+					});
+					plans.push(plan);
+					context.runner.say(`${target.name}: ${plan.row.state}\n`);
+				}
+				let path = writePlans(context, shard, plans);
+				return (0, $start_start_13.success)({
+					message: `${(0, $core_work_11.countOf)(plans.length, "repository", "repositories")} planned`,
+					outputs: { "campaign-path": path }
+				});
+			}
+			async function planOne({ context }, { campaign, target, tokens, date, wantsSample }) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { id, name } = target;
+					let stop = (why) => {
+						let state = (0, $target_plan_2.Db)(why) ?? "failed";
+						return { row: {
+							id,
+							name,
+							state,
+							why: (0, $target_plan_2.gf)(state, why.message, why.suggestion)
+						} };
+					};
+					let token = await tokens?.current();
+					if (!token?.ok) return stop(token?.error ?? ERRORS.changed());
+					let planned = await (0, $target_plan_2._B)({
+						context,
+						campaign,
+						target,
+						token: token.value,
+						date,
+						wantsSample
+					});
+					if (!planned.ok) return stop(planned.error);
+					let { row, sample } = __addDisposableResource(env_1, planned.value, !0).planned;
+					return {
+						row,
+						...sample && { sample }
+					};
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function collectJob(job) {
+				let discovered = readDiscovered(job.context);
+				if (!discovered.ok) return discovered;
+				let plans = readPlans(job.context);
+				if (!plans.ok) return plans;
+				let { definition, date, targets, stopped, shards } = discovered.value;
+				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
+				if (!opened.ok) return opened;
+				if (opened.value.definition !== definition) return (0, $start_start_13.failure)(ERRORS.changed());
+				let { waves } = opened.value.campaign;
+				let given = new Set(shards.flat().map(({ id }) => id));
+				let own = plans.value.filter(({ row }) => given.has(row.id));
+				let again = new Set(own.map(({ row }) => row.id));
+				let written = await opened.value.ledger.append({
+					message: `plan: ${(0, $core_work_11.countOf)(own.length, "repository", "repositories")}`,
+					change(state) {
+						let frozen = (0, $campaign_approvals_5.freezeTargets)(state, {
+							definition,
+							date,
+							targets: [...targets, ...stopped],
+							waves
+						});
+						return (0, $start_start_13.success)((0, $campaign_approvals_5.recordPlans)(frozen, [...own, ...stopped.map((row) => ({ row }))], waves));
+					}
+				});
+				if (!written.ok) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(written.error));
+				let left = waitingOf(written.value).filter(({ id }) => !again.has(id)).length;
+				let shown = await (0, $campaign_consent_3.SD)(job, opened.value);
+				if (!shown.ok) return shown;
+				let rest = left === 0 ? "" : `, ${left} wait for the next run`;
+				return (0, $start_start_13.success)({
+					...shown.value,
+					message: `${(0, $core_work_11.countOf)(own.length, "plan", "plans")} collected${rest}`
+				});
+			}
+			function waitingOf({ rows }) {
+				return [...rows.values()].filter(({ state }) => state === "waiting");
+			}
+			let ERRORS = {
+				noShard: (given, count) => (0, $base_reasons_5.refusal)("input_invalid", `Shard '${given.slice(0, 20)}' does not exist: there are ${count}`, "Take 'shard' from the 'shards' output of the discover job."),
+				changed: () => (0, $base_reasons_5.refusal)("plan_outdated", "The recipe or the campaign changed on the default branch during this run", "Run the workflow again.")
+			};
 		},
 		1151: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { prepare_base_exports: () => prepare_base_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $reader_work = __nccwpck_require__(8050);
-			var $core_work_5 = __nccwpck_require__(6350);
-			var $base_reasons = __nccwpck_require__(2632);
-			var $start_paths = __nccwpck_require__(704);
-			var $start_start_13 = __nccwpck_require__(1328);
-			var $git_clean_repository = __nccwpck_require__(4082);
+			var $reader_work_5 = __nccwpck_require__(8050);
+			var $core_work_13 = __nccwpck_require__(6350);
+			var $base_reasons_7 = __nccwpck_require__(2632);
+			var $start_paths_7 = __nccwpck_require__(704);
+			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
-			var $github_github_client_3 = __nccwpck_require__(470);
+			var $github_remote_git_5 = __nccwpck_require__(1892);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
-			var $run_action_4 = __nccwpck_require__(6974);
+			var $open_github_2 = __nccwpck_require__(9538);
 			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
 			async function openBaseFiles({ context, repo, mode, commits, opened }) {
 				let { github } = repo;
-				let { tree: folder, programs } = opened;
+				let { tree: folder, git } = opened;
 				let { repository } = folder;
-				let git = (0, $core_work_5.realGit)((0, $core_work_5.findProgram)("git", programs), programs.path);
 				let checkout = repository && new $github_git_tree_7.CheckoutObjects(git, repository);
 				let base = await (0, $github_git_tree_7.findBaseCommit)({
 					github,
@@ -2357,39 +3791,39 @@
 				if (!directory.ok) return directory;
 				let prefix = directory.value === "." ? "" : `${directory.value}/`;
 				let config = context.runner.input("config") || ".github/sous.yml";
-				let isLikelyRead = (file) => file === prefix + config || file.startsWith(prefix) && (0, $reader_work.isRecipePath)(file.slice(prefix.length));
+				let isLikelyRead = (file) => file === prefix + config || file === prefix + ".github/sous.lock" || file.startsWith(prefix) && (0, $reader_work_5.isRecipePath)(file.slice(prefix.length));
 				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
-				if (!tree.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(base.value, tree.error));
-				let openHead = (0, $run_action_4.askOnce)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
-				return (0, $start_start_13.success)({
+				if (!tree.ok) return (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(base.value, tree.error));
+				let openHead = (0, $open_github_2.RV)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
+				return (0, $start_start_15.success)({
 					tree: new $workspace_narrowed_tree.TreeBelow(tree.value, directory.value),
-					refusal: () => tree.value.refusal && (0, $github_git_tree_7.unavailable)(base.value, tree.value.refusal),
+					refusal: () => tree.value.refusal && $github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(base.value, tree.value.refusal),
 					async noteChanges(recipe) {
 						let head = await openHead();
-						if (!head.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
-						let changed = await (0, $github_github_client_3.compareRules)({
+						if (!head.ok) return (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(context.sha, head.error));
+						let changed = await (0, $github_git_tree_7.compareRules)({
 							base: tree.value,
 							head: head.value,
 							directory: directory.value,
 							recipe
 						});
-						if (!changed.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, changed.error));
-						return (0, $start_start_13.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
+						if (!changed.ok) return (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(context.sha, changed.error));
+						return (0, $start_start_15.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
 					},
 					async whyOtherBytes() {
 						let listed = repository && await git.run({
 							...repository,
 							args: ["ls-files", "-z"]
 						});
-						if (listed?.ok === !1) return (0, $start_start_13.failure)((0, $github_git_tree_7.localRefusal)("list the files", listed.error));
-						let paths = (0, $git_clean_repository.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
-						if (paths.length === 0) return (0, $start_start_13.success)(void 0);
+						if (listed?.ok === !1) return (0, $start_start_15.failure)($github_remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the files", listed.error));
+						let paths = (0, $core_work_13.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
+						if (paths.length === 0) return (0, $start_start_15.success)(void 0);
 						let head = await openHead();
 						return head.ok ? findConverting({
 							base: tree.value,
 							head: head.value,
 							paths
-						}) : (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
+						}) : (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(context.sha, head.error));
 					}
 				});
 			}
@@ -2399,13 +3833,13 @@
 					if (!before.ok) return before;
 					let after = await (0, $github_git_tree_7.readTrustedText)(head, path);
 					if (!after.ok) return after;
-					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_13.success)(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`);
+					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_15.success)(`The pull request changes '${path}', which decides how git converts files. Merge that change by itself first`);
 				}
-				return (0, $start_start_13.success)(void 0);
+				return (0, $start_start_15.success)(void 0);
 			}
 			function noteOf(changed, mode, base) {
 				let versions = changed.length === 1 ? "the version" : "the versions";
-				return `This pull request changes ${(0, $core_work_5.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
+				return `This pull request changes ${(0, $core_work_13.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
 			}
 			function baseName({ env }, commit) {
 				let branch = env.GITHUB_BASE_REF ?? "";
@@ -2413,8 +3847,8 @@
 				return branch === "" ? short : `${branch} (${short})`;
 			}
 			function directoryOf(relative) {
-				let directory = (0, $start_paths.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
-				return directory.ok ? directory : (0, $start_start_13.failure)((0, $base_reasons.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				let directory = (0, $start_paths_7.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
+				return directory.ok ? directory : (0, $start_start_15.failure)((0, $base_reasons_7.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
 		236: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2426,16 +3860,16 @@
 				preview_job_exports: () => preview_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $app_plan_recipe_5 = __nccwpck_require__(3891);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $start_start_15 = __nccwpck_require__(1328);
-			var $github_authorise_7 = __nccwpck_require__(2241);
-			var $github_git_tree_9 = __nccwpck_require__(3608);
-			var $github_save_plan_9 = __nccwpck_require__(0);
-			var $report_annotations_9 = __nccwpck_require__(1204);
-			var $answer_5 = __nccwpck_require__(6562);
-			var $run_action_5 = __nccwpck_require__(6974);
-			var $outcome_6 = __nccwpck_require__(4246);
+			var $app_plan_recipe_3 = __nccwpck_require__(3891);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_start = __nccwpck_require__(1328);
+			var $github_authorise_9 = __nccwpck_require__(2241);
+			var $github_git_tree_13 = __nccwpck_require__(3608);
+			var $github_pull_state_7 = __nccwpck_require__(4064);
+			var $report_annotations_7 = __nccwpck_require__(1204);
+			var $answer_4 = __nccwpck_require__(6562);
+			var $open_github_2 = __nccwpck_require__(9538);
+			var $outcome_2 = __nccwpck_require__(4246);
 			var $plan_artifact = __nccwpck_require__(890);
 			var $plan_folder_2 = __nccwpck_require__(1808);
 			var $save_preview_2 = __nccwpck_require__(4836);
@@ -2501,20 +3935,21 @@
 			});
 			async function runOnPull(command) {
 				let { context, repo, from } = command;
-				let person = await (0, $github_authorise_7.authoriseRun)({
+				let person = await (0, $github_authorise_9.authoriseRun)({
 					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $open_github_2.US)(repo)
 				});
-				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
-				let tooWeak = await (0, $answer_5.z0)(command);
-				if (tooWeak !== void 0) return (0, $outcome_6.refusedOutcome)(tooWeak);
+				if (!person.ok) return (0, $answer_4.aR)(person.error, command);
+				let tooWeak = await (0, $answer_4.z0)(command);
+				if (tooWeak !== void 0) return (0, $outcome_2.refusedOutcome)(tooWeak);
 				let planned = await planOnPull({
 					...command,
-					pull: from.pull
+					pull: from.pull,
+					askedAt: from.at
 				}, { comment: from.id });
-				if (!planned.ok) return (0, $answer_5.zJ)(planned.error, command);
+				if (!planned.ok) return (0, $answer_4.zJ)(planned.error, command);
 				return planned.value;
 			}
 			async function planOnPull(command, origin) {
@@ -2527,14 +3962,14 @@
 					let { context, repo, from, checked } = command;
 					let config = await repo.config();
 					if (!config.ok) return config;
-					let pull = checked === void 0 ? await (0, $github_save_plan_9.readPull)(repo.github, command.pull) : (0, $start_start_15.success)(checked.state);
+					let pull = checked === void 0 ? await (0, $github_pull_state_7.readPull)(repo.github, command.pull) : (0, $start_start.success)(checked.state);
 					if (!pull.ok) return pull;
-					let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
-					if (refused !== void 0) return (0, $start_start_15.failure)(refused);
+					let refused = (0, $github_pull_state_7.checkPlannable)(pull.value, config.value.approval);
+					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
-					let unfit = (0, $github_git_tree_9.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
-					if (unfit !== void 0) return (0, $start_start_15.failure)(unfit);
+					let unfit = (0, $github_git_tree_13.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_3.messageFor)(prepared.value.recipe));
+					if (unfit !== void 0) return (0, $start_start.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
 						...command,
@@ -2562,13 +3997,13 @@
 						stored: loaded
 					}, command.pull, command.folder);
 					let moved = checked?.pushedBy === void 0 ? void 0 : await checkHead(repo, pull.value);
-					if (moved !== void 0) return (0, $start_start_15.failure)(moved);
+					if (moved !== void 0) return (0, $start_start.failure)(moved);
 					if (loaded !== void 0) return (0, $save_preview_2.savePreview)({
 						...kept,
 						stored: loaded
 					});
-					if (planned.outcome.kind !== "failed") return (0, $start_start_15.success)(await (0, $save_preview_2.showClean)(kept));
-					return (0, $start_start_15.success)(await (0, $save_preview_2.showPreview)(kept, await failedReport(planned, (0, $save_preview_2.madeOn)(kept)), "The recipe failed"));
+					if (planned.outcome.kind !== "failed") return (0, $start_start.success)(await (0, $save_preview_2.showClean)(kept));
+					return (0, $start_start.success)(await (0, $save_preview_2.showPreview)(kept, await failedReport(planned, (0, $save_preview_2.madeOn)(kept)), "The recipe failed"));
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -2578,14 +4013,14 @@
 				}
 			}
 			async function checkHead(repo, { number, head }) {
-				let now = await (0, $github_save_plan_9.readPull)(repo.github, number);
+				let now = await (0, $github_pull_state_7.readPull)(repo.github, number);
 				if (!now.ok) return now.error;
 				if (now.value.head.commit === head.commit) return;
-				return (0, $base_reasons_3.refusal)("stale_head", `The plan was made on ${head.commit.slice(0, 12)}, but #${number} has a newer commit`);
+				return ERRORS.newerCommit(head.commit, number);
 			}
 			async function leavePlan(context, { planned, stored }, pull, folder) {
 				let { outcome } = planned;
-				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_9.makePlanReport)({
+				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_7.makePlanReport)({
 					...planned,
 					ending: {
 						...previewEnding(planned, outcome),
@@ -2595,7 +4030,7 @@
 				let { reason } = report.ending;
 				let whole = stored === void 0 ? "The recipe would change nothing" : `Plan ${stored.plan.digest}`;
 				let message = outcome.kind === "failed" ? `${outcome.failure.label}: ${outcome.failure.error.message}` : whole;
-				let found = (0, $report_annotations_9.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_9.matchAnnotations)(report) };
+				let found = (0, $report_annotations_7.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_7.matchAnnotations)(report) };
 				let planPath = await (0, $plan_artifact.writePlanArtifact)(context, {
 					ending: {
 						reason,
@@ -2604,7 +4039,7 @@
 					},
 					stored
 				}, folder);
-				return planPath.ok ? (0, $start_start_15.success)({
+				return planPath.ok ? (0, $start_start.success)({
 					reason,
 					message,
 					report,
@@ -2614,12 +4049,12 @@
 			}
 			function previewEnding(planned, { kind, changes }) {
 				if (kind === "gated") return { reason: "gated" };
-				return changes.length === 0 ? (0, $report_annotations_9.cleanEnding)(planned) : { reason: "previewed" };
+				return changes.length === 0 ? (0, $report_annotations_7.cleanEnding)(planned) : { reason: "previewed" };
 			}
 			function failedReport(planned, footer) {
 				let { outcome } = planned;
-				let reason = outcome.kind === "failed" ? (0, $base_reasons_3.reasonOf)(outcome.failure.error) : "internal_error";
-				return (0, $report_annotations_9.makePlanReport)({
+				let reason = outcome.kind === "failed" ? (0, $base_reasons.reasonOf)(outcome.failure.error) : "internal_error";
+				return (0, $report_annotations_7.makePlanReport)({
 					...planned,
 					ending: {
 						reason,
@@ -2628,30 +4063,34 @@
 					}
 				});
 			}
+			let ERRORS = { newerCommit: (head, pull) => (0, $base_reasons.refusal)("stale_head", `The plan was made on ${head.slice(0, 12)}, but #${pull} has a newer commit`) };
 		},
 		7246: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { propose_job_exports: () => propose_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_digest_5 = __nccwpck_require__(7057);
-			var $base_reasons_3 = __nccwpck_require__(2632);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
 			var $start_paths_3 = __nccwpck_require__(704);
-			var $start_start = __nccwpck_require__(1328);
-			var $zod_api = __nccwpck_require__(4914);
-			var $github_git_tree_3 = __nccwpck_require__(3608);
-			var $github_authorise_3 = __nccwpck_require__(2241);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $zod_api_7 = __nccwpck_require__(4914);
+			var $github_api_answers_7 = __nccwpck_require__(9121);
+			var $github_git_tree = __nccwpck_require__(3608);
+			var $github_authorise_11 = __nccwpck_require__(2241);
 			var $github_apply_commit_3 = __nccwpck_require__(9245);
-			var $github_github_client_5 = __nccwpck_require__(470);
+			var $github_remote_git_9 = __nccwpck_require__(1892);
 			var $recipe_input_values = __nccwpck_require__(2589);
-			var $report_plan_markdown_9 = __nccwpck_require__(9733);
-			var $report_annotations_7 = __nccwpck_require__(1204);
-			var $answer_6 = __nccwpck_require__(6562);
+			var $report_plan_markdown_7 = __nccwpck_require__(9733);
+			var $report_annotations_9 = __nccwpck_require__(1204);
+			var $texts_comment_texts_3 = __nccwpck_require__(9500);
+			var $expected_plan_2 = __nccwpck_require__(2094);
 			var $mark_stale = __nccwpck_require__(5769);
-			var $outcome_7 = __nccwpck_require__(4246);
+			var $outcome_5 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
-			var $plan_folder = __nccwpck_require__(1808);
-			var $save_preview = __nccwpck_require__(4836);
+			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $save_preview_3 = __nccwpck_require__(4836);
+			var $workflow_job = __nccwpck_require__(6655);
 			var $preview_job_2 = __nccwpck_require__(236);
 			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
@@ -2713,14 +4152,19 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			let TEXTS = $report_plan_markdown_9.COMMENT_TEXTS.preview;
-			let Repository = (0, $zod_api.object)({
-				id: (0, $zod_api.int)(),
-				default_branch: (0, $zod_api.string)()
+			let TEXTS = $texts_comment_texts_3.COMMENT_TEXTS.preview;
+			let PROPOSED = {
+				opened: (pull) => `Opened pull request ${pull}`,
+				refreshed: (pull) => `Updated pull request ${pull}`,
+				unchanged: (pull) => `Pull request ${pull} is up to date`
+			};
+			let Repository = (0, $zod_api_7.object)({
+				id: (0, $zod_api_7.int)(),
+				default_branch: (0, $zod_api_7.string)()
 			});
 			async function proposeWorkflow(request) {
 				let ended = await proposePlan(request);
-				return ended.ok ? ended.value : (0, $outcome_7.refusedOutcome)(ended.error);
+				return ended.ok ? ended.value : (0, $outcome_5.refusedOutcome)(ended.error);
 			}
 			async function proposePlan(request) {
 				let env_1 = {
@@ -2740,14 +4184,14 @@
 						planned,
 						stored
 					}, void 0);
-					let report = (ending) => (0, $report_annotations_7.makePlanReport)({
+					let report = (ending) => (0, $report_annotations_9.makePlanReport)({
 						...planned,
 						ending
 					});
 					let { outcome } = planned;
 					if (outcome.kind === "failed") {
-						let reason = (0, $base_reasons_3.reasonOf)(outcome.failure.error);
-						return (0, $start_start.success)({
+						let reason = (0, $base_reasons.reasonOf)(outcome.failure.error);
+						return (0, $start_start_3.success)({
 							reason,
 							message: "The recipe failed",
 							report: await report({
@@ -2757,9 +4201,9 @@
 						});
 					}
 					if (outcome.kind === "gated") {
-						let { message, suggestion } = (0, $base_reasons_3.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls");
+						let { message, suggestion } = $save_preview_3.PREVIEW_ERRORS.callWaits();
 						let detail = `${message}. ${suggestion}`;
-						return (0, $start_start.success)({
+						return (0, $start_start_3.success)({
 							reason: "gated",
 							message: detail,
 							report: await report({
@@ -2784,14 +4228,14 @@
 			async function readProposal(request) {
 				let { context, repo, event } = request;
 				let { runner } = context;
-				if (event === "pull_request") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
+				if (event === "pull_request") return (0, $start_start_3.failure)(ERRORS.notForPulls());
 				let given = (0, $recipe_input_values.readInputsText)(runner.input("inputs"), "inputs");
-				if (!given.ok) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", given.error.message, given.error.suggestion));
+				if (!given.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let name = runner.input("recipe");
-				if (name === "") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+				if (name === "") return (0, $start_start_3.failure)($workflow_job.WORKFLOW_ERRORS.noRecipe());
 				let directory = (0, $start_paths_3.parseRepoDirectory)(runner.input("working-directory") || ".");
-				if (!directory.ok) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
-				let prepared = await (0, $plan_folder.T0)({
+				if (!directory.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				let prepared = await (0, $plan_folder_3.T0)({
 					context,
 					repo,
 					recipe: name,
@@ -2807,21 +4251,21 @@
 					defaultBranch: found.value.default_branch
 				};
 				let base = runner.input("base") || repository.defaultBranch;
-				let noPulls = context.job === "plan" ? void 0 : await (0, $github_git_tree_3.checkMayOpenPulls)(repo.github, base);
-				if (noPulls !== void 0) return (0, $start_start.failure)(noPulls);
+				let noPulls = context.job === "plan" ? void 0 : await (0, $github_git_tree.checkMayOpenPulls)(repo.github, base);
+				if (noPulls !== void 0) return (0, $start_start_3.failure)(noPulls);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let ref = `refs/heads/${base}`;
 				let refs = await remote.value.readRefs([ref]);
 				if (!refs.ok) return refs;
 				let commit = refs.value.get(ref);
-				if (commit === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("ref_missing", `Branch '${base}' does not exist`));
+				if (commit === void 0) return (0, $start_start_3.failure)(ERRORS.noBranch(base));
 				let place = {
 					commit,
 					ref,
 					directory: directory.value
 				};
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					prepared: prepared.value,
 					config: config.value,
 					repository,
@@ -2830,14 +4274,14 @@
 					place
 				});
 			}
-			async function makePlan({ context }, asked) {
+			async function makePlan({ context, repo }, asked) {
 				let { remote, place, config, prepared, repository } = asked;
 				let push = context.job === "plan" ? void 0 : remote.refusePush();
-				let tree = await (0, $github_git_tree_3.checkOut)(remote, place.commit, place.directory);
+				let tree = await (0, $github_remote_git_9.checkOut)(remote, place.commit, place.directory);
 				let denied = await push;
-				if (denied !== void 0) return (0, $start_start.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
+				if (denied !== void 0) return (0, $start_start_3.failure)((0, $github_git_tree.tokenTooWeak)("push a branch to propose from", denied));
 				if (!tree.ok) return tree;
-				let made = await (0, $plan_folder.YI)({
+				let made = await (0, $plan_folder_3.YI)({
 					context,
 					folder: tree.value,
 					prepared: {
@@ -2846,15 +4290,16 @@
 					},
 					rules: context.job === "plan" ? config.rules : [],
 					trustsPatterns: !0,
+					askedAt: repo.github.serverTime,
 					facts: {
 						repository: { id: String(repository.id) },
 						base: place,
-						target: $github_git_tree_3.PROPOSAL_TARGET
+						target: $github_git_tree.PROPOSAL_TARGET
 					}
 				});
 				if (!made.ok) return made;
 				let { planned, loaded } = made.value;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					planned,
 					stored: loaded,
 					[Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]()
@@ -2865,34 +4310,34 @@
 				let artifact = await (0, $plan_artifact_2.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)({
-					planned: (0, $answer_6.Xh)(prepared, ending),
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_3.success)({
+					planned: (0, $expected_plan_2.Xh)(prepared, ending),
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
 				});
-				if (stored === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("digest_unknown", `The previous job made no plan: ${ending.message}`, "See the summary of that job."));
-				let changed = await (0, $github_git_tree_3.checkExpectedPlan)(stored, {
-					...(0, $answer_6.EX)({
+				if (stored === void 0) return (0, $start_start_3.failure)(ERRORS.noPlan(ending.message));
+				let changed = await (0, $github_git_tree.checkExpectedPlan)(stored, {
+					...(0, $expected_plan_2.EX)({
 						context,
 						repo,
 						config,
 						prepared
 					}),
 					isFork: !1,
-					checkPlace: (plan) => (0, $github_git_tree_3.checkProposalPlan)(plan, {
+					checkPlace: (plan) => (0, $github_git_tree.checkProposalPlan)(plan, {
 						repository: repository.id,
 						place
 					})
-				}) ?? await (0, $github_git_tree_3.checkContents)(remote, stored);
-				if (changed !== void 0) return (0, $start_start.failure)(changed);
+				}) ?? await (0, $github_git_tree.checkContents)(remote, stored);
+				if (changed !== void 0) return (0, $start_start_3.failure)(changed);
 				let planned = {
-					...await (0, $answer_6.cS)(stored, {
+					...await (0, $expected_plan_2.cS)(stored, {
 						config,
 						prepared
 					}),
 					...ending.found && { found: ending.found }
 				};
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					planned,
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
@@ -2905,14 +4350,14 @@
 				if (!people.ok) return people;
 				let self = await repo.self();
 				if (!self.ok) return self;
-				let refused = stored && (0, $github_github_client_5.checkWorkflowFiles)(stored.plan, self.value);
+				let refused = stored && (0, $github_git_tree.checkWorkflowFiles)(stored.plan, self.value);
 				if (refused !== void 0) {
 					let { code: reason, message, suggestion } = refused;
 					let detail = `${message}. ${suggestion}`;
-					return (0, $start_start.success)({
+					return (0, $start_start_3.success)({
 						reason,
 						message: detail,
-						report: await (0, $report_annotations_7.makePlanReport)({
+						report: await (0, $report_annotations_9.makePlanReport)({
 							...planned,
 							ending: {
 								reason,
@@ -2923,9 +4368,9 @@
 					});
 				}
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_7.API_ERRORS.noTime());
 				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
-				let shown = await (0, $report_annotations_7.makePlanReport)({
+				let shown = await (0, $report_annotations_9.makePlanReport)({
 					...planned,
 					ending: {
 						reason: "proposed",
@@ -2933,14 +4378,14 @@
 					}
 				});
 				let next = stored === void 0 ? [] : [{
-					command: `/sous apply ${(0, $base_digest_5.shortDigest)(stored.plan.digest)}`,
+					command: `/sous apply ${(0, $base_digest.shortDigest)(stored.plan.digest)}`,
 					does: TEXTS.mergeDoes,
 					lead: TEXTS.mergeLead
 				}];
 				let footer = {
 					ci: (0, $github_apply_commit_3.ciExpectation)(token, "proposal").message,
 					head: place.commit,
-					...stored && { approval: (0, $save_preview.approvalText)(stored, config) }
+					...stored && { approval: (0, $save_preview_3.approvalText)(stored, config) }
 				};
 				let proposed = await (0, $github_apply_commit_3.propose)({
 					github: repo.github,
@@ -2948,20 +4393,20 @@
 					stored,
 					repository,
 					self: self.value.id,
-					committer: (0, $github_git_tree_3.committerOf)(self.value, context.serverUrl),
+					committer: (0, $github_git_tree.committerOf)(self.value, context.serverUrl),
 					people: people.value,
 					run,
 					branch: runner.input("branch") || (0, $github_apply_commit_3.proposalBranch)(prepared.recipe.source.path),
 					base,
 					title: runner.input("title") || prepared.recipe.name,
-					body: (0, $report_plan_markdown_9.renderPlanMarkdown)(timeless({
+					body: (0, $report_plan_markdown_7.renderPlanMarkdown)(timeless({
 						...shown,
 						ending: {
 							...shown.ending,
 							next,
 							footer
 						}
-					}), $report_plan_markdown_9.COMMENT_BUDGET, $report_plan_markdown_9.COMMENT_TEXTS.incomplete.filesTab).text,
+					}), $report_plan_markdown_7.COMMENT_BUDGET, $texts_comment_texts_3.COMMENT_TEXTS.incomplete.filesTab).text,
 					labels: listOf(runner.input("labels")),
 					...config.propose,
 					token,
@@ -2971,12 +4416,12 @@
 					context,
 					repo
 				});
-				await (0, $save_preview.sweepOld)({
+				await (0, $save_preview_3.sweepOld)({
 					context,
 					repo,
 					keepHours: config.approval.expiresAfterHours
 				});
-				return proposed.ok ? (0, $start_start.success)(endingOf(proposed.value, shown, context)) : proposed;
+				return proposed.ok ? (0, $start_start_3.success)(endingOf(proposed.value, shown, context)) : proposed;
 			}
 			function timeless(report) {
 				return {
@@ -2989,13 +4434,13 @@
 				};
 			}
 			async function peopleOf({ context, repo, event }) {
-				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start.success)(void 0);
-				let person = await (0, $github_authorise_3.readPermission)(repo.github, { login: context.run.triggeringActor });
-				if (person.ok) return (0, $start_start.success)({
+				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start_3.success)(void 0);
+				let person = await (0, $github_authorise_11.readPermission)(repo.github, { login: context.run.triggeringActor });
+				if (person.ok) return (0, $start_start_3.success)({
 					requestedBy: person.value,
 					approvedBy: []
 				});
-				return person.error.code === "bot_actor" ? (0, $start_start.success)(void 0) : person;
+				return person.error.code === "bot_actor" ? (0, $start_start_3.success)(void 0) : person;
 			}
 			function endingOf(proposal, report, { runner }) {
 				if (proposal.kind === "clean") {
@@ -3006,7 +4451,7 @@
 						report: {
 							...report,
 							ending: {
-								...(0, $report_annotations_7.cleanEnding)(report),
+								...(0, $report_annotations_9.cleanEnding)(report),
 								next: []
 							}
 						},
@@ -3022,7 +4467,7 @@
 				};
 				for (let warning of proposal.warnings) runner.say(`${warning}\n`);
 				runner.say(`${proposal.ci.message}\n`);
-				let message = `#${pull.number} is ${proposal.kind}`;
+				let message = PROPOSED[proposal.kind](`#${pull.number}`);
 				return {
 					reason: "proposed",
 					message,
@@ -3040,6 +4485,11 @@
 			function listOf(text) {
 				return text.split(",").map((item) => item.trim()).filter((item) => item !== "");
 			}
+			let ERRORS = {
+				notForPulls: () => (0, $base_reasons.refusal)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."),
+				noBranch: (branch) => (0, $base_reasons.refusal)("ref_missing", `Branch '${branch}' does not exist`),
+				noPlan: (why) => (0, $base_reasons.refusal)("digest_unknown", `The previous job made no plan: ${why}`, "See the summary of that job.")
+			};
 		},
 		8839: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3050,18 +4500,21 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_start_5 = __nccwpck_require__(1328);
+			var $start_paths_5 = __nccwpck_require__(704);
+			var $start_start = __nccwpck_require__(1328);
 			var $github_authorise_9 = __nccwpck_require__(2241);
-			var $github_git_tree_11 = __nccwpck_require__(3608);
-			var $github_save_plan_11 = __nccwpck_require__(0);
-			var $report_answer_texts_3 = __nccwpck_require__(7383);
-			var $answer_7 = __nccwpck_require__(6562);
+			var $github_git_tree_13 = __nccwpck_require__(3608);
+			var $github_save_plan_7 = __nccwpck_require__(0);
+			var $github_pull_state_9 = __nccwpck_require__(4064);
+			var $report_command_answers_7 = __nccwpck_require__(1725);
+			var $answer_5 = __nccwpck_require__(6562);
 			var $apply_job = __nccwpck_require__(1148);
-			var $run_action_5 = __nccwpck_require__(6974);
+			var $expected_plan_3 = __nccwpck_require__(2094);
+			var $open_github_7 = __nccwpck_require__(9538);
 			var $outcome_6 = __nccwpck_require__(4246);
-			var $plan_artifact = __nccwpck_require__(890);
-			var $plan_folder_2 = __nccwpck_require__(1808);
-			var $save_preview_2 = __nccwpck_require__(4836);
+			var $plan_artifact_3 = __nccwpck_require__(890);
+			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $save_preview_4 = __nccwpck_require__(4836);
 			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
@@ -3070,20 +4523,20 @@
 					github: repo.github,
 					author: command.from.author,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $open_github_7.US)(repo)
 				}) : await (0, $github_authorise_9.authoriseApproval)({
 					github: repo.github,
 					from: command.from,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $open_github_7.US)(repo)
 				});
 				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
-				let tooWeak = await (0, $answer_7.z0)(command);
+				let tooWeak = await (0, $answer_5.z0)(command);
 				if (tooWeak !== void 0) return (0, $outcome_6.refusedOutcome)(tooWeak);
 				let published = await publish(command);
 				if (published.ok) return published.value;
-				let answered = await (0, $answer_7.zJ)(published.error, command);
-				"digest" in command && await (0, $answer_7.Ic)(command, published.error);
+				let answered = await (0, $answer_5.zJ)(published.error, command);
+				"digest" in command && await (0, $answer_5.Ic)(command, published.error);
 				return answered;
 			}
 			async function publish(command) {
@@ -3091,47 +4544,47 @@
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
-				let prepared = await (0, $plan_folder_2.T0)({
+				let prepared = await (0, $plan_folder_4.T0)({
 					context,
 					repo,
 					recipe: asked.value.recipe,
 					inputs: asked.value.inputs
 				});
 				if (!prepared.ok) return prepared;
-				let artifact = await (0, $plan_artifact.readPlanArtifact)(context.runner.input("plan-path"));
+				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_2.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_4.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_7.Xh)(prepared.value, ending),
+					planned: (0, $expected_plan_3.Xh)(prepared.value, ending),
 					from
 				}));
 				if (stored === void 0) {
-					await (0, $answer_7.wc)(command, {
+					await (0, $answer_5.wc)(command, {
 						commit: pull.head.commit,
 						recipe: asked.value.recipe,
-						...(0, $answer_7.Wx)(ending.reason)
+						...(0, $answer_5.Wx)(ending.reason)
 					});
 					let refused = {
 						code: ending.reason,
 						message: ending.message,
-						suggestion: "The summary of the job that makes plans tells more."
+						suggestion: "See the summary of the plan job."
 					};
-					let posted = await (0, $answer_7.V_)({
+					let posted = await (0, $answer_5.V_)({
 						repo,
 						pull: from.pull,
 						to: `${from.kind} ${from.id}`,
-						body: (0, $report_answer_texts_3.renderRefusal)(refused)
+						body: (0, $report_command_answers_7.renderRefusal)(refused)
 					});
-					return posted === void 0 ? (0, $start_start_5.success)({
+					return posted === void 0 ? (0, $start_start.success)({
 						reason: "answered",
 						message: ending.message,
 						pull: { number: from.pull }
-					}) : (0, $start_start_5.failure)(posted);
+					}) : (0, $start_start.failure)(posted);
 				}
-				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} does not have the call that was approved`));
+				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start.failure)(ERRORS.otherCall(stored.plan.digest));
 				return publishStored({
 					context,
 					repo,
@@ -3147,17 +4600,17 @@
 			async function publishStored(trusted, kept, { found }) {
 				let { context, repo } = trusted;
 				let { stored, pull } = kept;
-				let other = await (0, $github_git_tree_11.checkExpectedPlan)(stored, (0, $answer_7.TE)(trusted, pull));
-				if (other !== void 0) return (0, $start_start_5.failure)(other);
+				let other = await (0, $github_git_tree_13.checkExpectedPlan)(stored, (0, $expected_plan_3.TE)(trusted, pull));
+				if (other !== void 0) return (0, $start_start.failure)(other);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let changed = await (0, $github_git_tree_11.checkContents)(remote.value, stored);
-				if (changed !== void 0) return (0, $start_start_5.failure)(changed);
+				let changed = await (0, $github_git_tree_13.checkContents)(remote.value, stored);
+				if (changed !== void 0) return (0, $start_start.failure)(changed);
 				let planned = {
-					...await (0, $answer_7.cS)(stored, trusted),
+					...await (0, $expected_plan_3.cS)(stored, trusted),
 					...found && { found }
 				};
-				return (0, $save_preview_2.savePreview)({
+				return (0, $save_preview_4.savePreview)({
 					context,
 					repo,
 					...kept,
@@ -3168,17 +4621,17 @@
 				let { repo, from } = command;
 				let config = await repo.config();
 				if (!config.ok) return config;
-				let pull = await (0, $github_save_plan_11.readPull)(repo.github, from.pull);
+				let pull = await (0, $github_pull_state_9.readPull)(repo.github, from.pull);
 				if (!pull.ok) return pull;
-				let refused = (0, $github_save_plan_11.checkPlannable)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
+				let refused = (0, $github_pull_state_9.checkPlannable)(pull.value, config.value.approval);
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let around = {
 					pull: pull.value,
 					config: config.value
 				};
 				if ("recipe" in command) {
 					let { recipe, inputs } = command;
-					return (0, $start_start_5.success)({
+					return (0, $start_start.success)({
 						...around,
 						recipe,
 						inputs,
@@ -3189,20 +4642,24 @@
 				if (!remote.ok) return remote;
 				let digest = await (0, $apply_job.findApproved)(command);
 				if (!digest.ok) return digest;
-				let record = await (0, $github_save_plan_11.planRefs)(remote.value).load(digest.value);
+				let record = await (0, $github_save_plan_7.planRefs)(remote.value).load(digest.value);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("input_invalid", `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."));
+				if (plan.status !== "gated") return (0, $start_start.failure)(ERRORS.noWaitingCall(plan.digest));
 				let approved = await (0, $apply_job.approveWaiting)(command, record.value, pull.value, config.value);
 				if (!approved.ok) return approved;
-				return (0, $start_start_5.success)({
+				return (0, $start_start.success)({
 					...around,
-					recipe: (0, $answer_7.nk)(plan),
+					recipe: (0, $start_paths_5.calledName)(plan),
 					inputs: plan.inputs,
 					origin: state.origin,
 					approved: approved.value
 				});
 			}
+			let ERRORS = {
+				otherCall: (digest) => (0, $base_reasons_5.refusal)("plan_tampered", `Plan ${digest} does not have the call that was approved`),
+				noWaitingCall: (digest) => (0, $base_reasons_5.refusal)("input_invalid", `Plan ${digest} has no waiting call`, "Leave 'plan-path' out.")
+			};
 		},
 		9750: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3210,34 +4667,36 @@
 			__nccwpck_require__.d(__webpack_exports__, { push_job_exports: () => push_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $core_work_5 = __nccwpck_require__(6350);
-			var $github_plan_ref_5 = __nccwpck_require__(120);
-			var $start_start = __nccwpck_require__(1328);
+			var $core_work_13 = __nccwpck_require__(6350);
+			var $github_git_tree_11 = __nccwpck_require__(3608);
+			var $start_start_3 = __nccwpck_require__(1328);
 			var $mark_stale_2 = __nccwpck_require__(5769);
-			var $outcome_4 = __nccwpck_require__(4246);
-			var $plan_artifact_3 = __nccwpck_require__(890);
-			var $github_authorise_11 = __nccwpck_require__(2241);
+			var $outcome_7 = __nccwpck_require__(4246);
+			var $plan_artifact_4 = __nccwpck_require__(890);
+			var $github_api_answers_5 = __nccwpck_require__(9121);
+			var $github_authorise_5 = __nccwpck_require__(2241);
 			var $github_codeowners_3 = __nccwpck_require__(7094);
-			var $github_save_plan_13 = __nccwpck_require__(0);
-			var $github_git_tree_13 = __nccwpck_require__(3608);
+			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $github_pull_state_11 = __nccwpck_require__(4064);
 			var $plan_permissions_9 = __nccwpck_require__(5871);
-			var $answer_6 = __nccwpck_require__(6562);
-			var $run_action_2 = __nccwpck_require__(6974);
-			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $expected_plan_4 = __nccwpck_require__(2094);
+			var $open_github_3 = __nccwpck_require__(9538);
+			var $plan_folder_5 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $answer_6 = __nccwpck_require__(6562);
+			var $save_preview_5 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
 			var $node_path_9 = __nccwpck_require__(6760);
 			//! src/action/jobs/replan-job.ts
 			async function findReplan({ context, repo, pull: number }) {
 				let config = await repo.config();
-				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start.success)(void 0) : config;
-				let pull = await (0, $github_save_plan_13.readPull)(repo.github, number);
+				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start_3.success)(void 0) : config;
+				let pull = await (0, $github_pull_state_11.readPull)(repo.github, number);
 				if (!pull.ok) return pull;
-				if (pull.value.isFork) return (0, $start_start.success)(void 0);
-				let refused = (0, $github_save_plan_13.checkPlannable)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				if (pull.value.isFork) return (0, $start_start_3.success)(void 0);
+				let refused = (0, $github_pull_state_11.checkPlannable)(pull.value, config.value.approval);
+				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let { ref, commit } = pull.value.head;
 				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
 					ref: `refs/heads/${ref}`,
@@ -3245,12 +4704,12 @@
 				});
 				if (!push.ok) return push;
 				let by = push.value?.by;
-				if (push.value === void 0 || by === void 0) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
-				let allowed = await (0, $github_authorise_11.authoriseRun)({
+				if (push.value === void 0 || by === void 0) return (0, $start_start_3.failure)(ERRORS.pusherUnknown(commit));
+				let allowed = await (0, $github_authorise_5.authoriseRun)({
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -3263,8 +4722,8 @@
 						by
 					}
 				});
-				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start.success)(void 0) : requests;
-				return (0, $start_start.success)({
+				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start_3.success)(void 0) : requests;
+				return (0, $start_start_3.success)({
 					pull: pull.value,
 					config: config.value,
 					pushedBy: by,
@@ -3281,10 +4740,12 @@
 					pushedBy
 				};
 				let folder = home === void 0 ? {} : { folder: folderOf(home, request) };
+				let askedAt = new Date(comment.created_at);
 				return (0, $preview_job_3.planOnPull)({
 					context,
 					repo,
 					pull: pull.number,
+					askedAt,
 					recipe,
 					inputs,
 					checked,
@@ -3293,14 +4754,14 @@
 			}
 			async function publishAgain({ context, repo }, { pull, config, pushedBy }, request, home) {
 				let { prepared, recipe, comment } = request;
-				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(folderOf(home, request));
+				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_3.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_3.success)(await (0, $save_preview_5.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_6.Xh)(prepared, ending),
+					planned: (0, $expected_plan_4.Xh)(prepared, ending),
 					pushedBy
 				}));
 				if (stored === void 0) {
@@ -3312,9 +4773,9 @@
 						recipe,
 						...(0, $answer_6.Wx)(ending.reason)
 					});
-					return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_not_reproduced", `Recipe '${recipe}' gave no plan: ${ending.message}`));
+					return (0, $start_start_3.failure)(ERRORS.noPlan(recipe, ending.message));
 				}
-				if ((0, $plan_permissions_9.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which is never done after a push`));
+				if ((0, $plan_permissions_9.hasRunExternal)(stored.plan)) return (0, $start_start_3.failure)(ERRORS.ranCall(stored.plan.digest));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -3332,7 +4793,7 @@
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_5.API_ERRORS.noTime());
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
 				if (!latest.ok) return latest;
@@ -3343,14 +4804,14 @@
 					if (!isOpen.ok) return isOpen;
 					isOpen.value && open.push(request);
 				}
-				let edited = await (0, $github_authorise_11.findEdited)(repo.github, open.map(({ comment }) => comment));
-				return edited.ok ? (0, $start_start.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
+				let edited = await (0, $github_authorise_5.findEdited)(repo.github, open.map(({ comment }) => comment));
+				return edited.ok ? (0, $start_start_3.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
 			}
 			async function findLatest(search, comments) {
 				let mayAsk = new Map();
 				let latest = new Map();
 				for (let { id, performed_via_github_app: app } of comments.toReversed()) {
-					let request = (0, $github_authorise_11.readRunComment)(comments, id);
+					let request = (0, $github_authorise_5.readRunComment)(comments, id);
 					if (!request.ok || app && !request.value.author.login.endsWith("[bot]")) continue;
 					let { author } = request.value;
 					if (!mayAsk.has(author.id)) {
@@ -3360,7 +4821,7 @@
 						mayAsk.set(author.id, allowed.value);
 					}
 					if (!mayAsk.get(author.id)) continue;
-					let prepared = await (0, $plan_folder_3.T0)({
+					let prepared = await (0, $plan_folder_5.T0)({
 						...search,
 						...request.value
 					});
@@ -3371,7 +4832,7 @@
 						prepared: prepared.value
 					});
 				}
-				return (0, $start_start.success)([...latest.values()]);
+				return (0, $start_start_3.success)([...latest.values()]);
 			}
 			let DENIED = [
 				"not_permitted",
@@ -3379,28 +4840,28 @@
 				"bot_actor"
 			];
 			async function checkAuthor({ repo, push }, author) {
-				let allowed = await (0, $github_authorise_11.authoriseRequester)({
+				let allowed = await (0, $github_authorise_5.authoriseRequester)({
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
-				return (0, $start_start.success)(allowed.ok);
+				return (0, $start_start_3.success)(allowed.ok);
 			}
 			async function checkOpen(search, request) {
 				let { comment, prepared } = request;
 				let preview = await findPreview(search, prepared.recipe.source.path);
-				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start.success)(!1) : preview;
+				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start_3.success)(!1) : preview;
 				let record = await readCurrent(search, prepared.recipe.source.path);
 				if (!record.ok) return record;
 				let asked = record.value?.state.origin.comment ?? 0;
-				if (asked > comment.id) return (0, $start_start.success)(!1);
+				if (asked > comment.id) return (0, $start_start_3.success)(!1);
 				let own = asked === comment.id ? record.value : void 0;
-				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_9.hasRunExternal)(own.plan)) return (0, $start_start.success)(!1);
+				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_9.hasRunExternal)(own.plan)) return (0, $start_start_3.success)(!1);
 				let cancelled = await (0, $apply_job_2.checkCancelled)(search, own?.plan.digest ?? "", request);
-				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start.failure)(cancelled);
-				return (0, $start_start.success)(cancelled === void 0);
+				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start_3.failure)(cancelled);
+				return (0, $start_start_3.success)(cancelled === void 0);
 			}
 			async function findPreview({ repo, pull }, recipe) {
 				let [self, comments] = [await repo.self(), await repo.comments(pull.number)];
@@ -3413,7 +4874,7 @@
 					kind: "plan",
 					subject: recipe
 				};
-				return (0, $github_git_tree_13.findMarked)({
+				return (0, $github_git_tree_11.findMarked)({
 					...marked,
 					comments: comments.value
 				});
@@ -3426,11 +4887,16 @@
 			async function readCurrent({ repo, pull }, recipe) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let digest = await (0, $github_save_plan_13.readPointer)(remote.value, (0, $github_plan_ref_5.currentRefOn)(pull.number, recipe));
-				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start.success)(void 0) : digest;
-				let record = await (0, $github_save_plan_13.planRefs)(remote.value).load(digest.value);
-				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start.success)(void 0);
+				let digest = await (0, $github_save_plan_9.readPointer)(remote.value, (0, $github_git_tree_11.currentRefOn)(pull.number, recipe));
+				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start_3.success)(void 0) : digest;
+				let record = await (0, $github_save_plan_9.planRefs)(remote.value).load(digest.value);
+				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start_3.success)(void 0);
 			}
+			let ERRORS = {
+				pusherUnknown: (commit) => (0, $base_reasons_5.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`),
+				noPlan: (recipe, why) => (0, $base_reasons_5.refusal)("plan_not_reproduced", `Recipe '${recipe}' gave no plan: ${why}`),
+				ranCall: (digest) => (0, $base_reasons_5.refusal)("plan_tampered", `Plan ${digest} ran a call, which Sous never does after a push`)
+			};
 			//! src/action/jobs/push-job.ts
 			var push_job_exports = (0, $start_runtime.__exportAll)({ answerPush: () => answerPush });
 			async function answerPush(pushed) {
@@ -3458,7 +4924,7 @@
 					...problem && { problem }
 				};
 				let [only] = shown.length === 1 && marked.reason === "answered" ? shown : [];
-				let message = `Planned ${(0, $core_work_5.countOf)(shown.length, "recipe")} again. ${marked.message}`;
+				let message = `Planned ${(0, $core_work_13.countOf)(shown.length, "recipe")} again. ${marked.message}`;
 				return {
 					...only ?? marked,
 					message,
@@ -3472,23 +4938,23 @@
 				let number = { pull: { number: pull } };
 				if (replan !== void 0) return {
 					reason: "accepted",
-					message: `${(0, $core_work_5.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
+					message: `${(0, $core_work_13.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
 					next: "plan",
 					...number
 				};
 				let remote = await repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([(0, $github_plan_ref_5.currentRefsOf)(pull)]) : remote;
-				if (!refs.ok) return (0, $outcome_4.refusedOutcome)(refs.error);
+				let refs = remote.ok ? await remote.value.readRefs([(0, $github_git_tree_11.currentRefsOf)(pull)]) : remote;
+				if (!refs.ok) return (0, $outcome_7.refusedOutcome)(refs.error);
 				return {
 					reason: "accepted",
-					message: `#${pull} has plans of ${(0, $core_work_5.countOf)(refs.value.size, "recipe")}`,
+					message: `#${pull} has plans of ${(0, $core_work_13.countOf)(refs.value.size, "recipe")}`,
 					...refs.value.size > 0 && { next: "answer" },
 					...number
 				};
 			}
 			async function leavePlans(pushed, replan) {
 				let { context, pull } = pushed;
-				let home = (0, $plan_artifact_3.makeArtifactFolder)(context);
+				let home = (0, $plan_artifact_4.makeArtifactFolder)(context);
 				let left = 0;
 				for (let request of replan?.requests ?? []) {
 					let made = await planAgain(pushed, replan, request, home);
@@ -3496,7 +4962,7 @@
 				}
 				let ending = {
 					reason: "accepted",
-					message: `Planned ${(0, $core_work_5.countOf)(left, "recipe")} again`,
+					message: `Planned ${(0, $core_work_13.countOf)(left, "recipe")} again`,
 					pull: { number: pull }
 				};
 				return left === 0 ? ending : {
@@ -3505,7 +4971,7 @@
 				};
 			}
 			function say({ context }, what, { message }) {
-				context.runner.say(`${what}: ${(0, $start_start.printableLine)(message)}\n`);
+				context.runner.say(`${what}: ${(0, $start_start_3.printableLine)(message)}\n`);
 			}
 		},
 		1922: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3516,16 +4982,17 @@
 				review_job_exports: () => review_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_digest_5 = __nccwpck_require__(7057);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $github_git_tree = __nccwpck_require__(3608);
-			var $event_event_9 = __nccwpck_require__(1884);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $github_git_tree_11 = __nccwpck_require__(3608);
+			var $event_event_11 = __nccwpck_require__(1884);
 			var $github_authorise_13 = __nccwpck_require__(2241);
-			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $github_codeowners_5 = __nccwpck_require__(7094);
+			var $github_pull_state_13 = __nccwpck_require__(4064);
 			var $answer_5 = __nccwpck_require__(6562);
-			var $run_action_5 = __nccwpck_require__(6974);
-			var $outcome_6 = __nccwpck_require__(4246);
+			var $open_github_4 = __nccwpck_require__(9538);
+			var $outcome_8 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
 			//! src/action/jobs/review-job.ts
 			var review_job_exports = (0, $start_runtime.__exportAll)({ reviewOnPull: () => reviewOnPull });
@@ -3537,9 +5004,9 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
 					context,
 					repo,
@@ -3553,7 +5020,7 @@
 					from,
 					digest,
 					approver: approver.value
-				}) : (0, $outcome_6.refusedOutcome)(foreign);
+				}) : (0, $outcome_8.refusedOutcome)(foreign);
 			}
 			async function approvePull(reviewed) {
 				let { context, repo, from } = reviewed;
@@ -3561,24 +5028,24 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
-				let pull = await (0, $github_save_plan_9.readPull)(repo.github, from.pull);
-				if (!pull.ok) return (0, $outcome_6.refusedOutcome)(pull.error);
+				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
+				let pull = await (0, $github_pull_state_13.readPull)(repo.github, from.pull);
+				if (!pull.ok) return (0, $outcome_8.refusedOutcome)(pull.error);
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_6.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_8.refusedOutcome)(remote.error);
 				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
-				if (!proposal.ok) return (0, $outcome_6.refusedOutcome)(proposal.error);
+				if (!proposal.ok) return (0, $outcome_8.refusedOutcome)(proposal.error);
 				if (proposal.value === void 0) return {
 					reason: "not_a_command",
 					message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 				};
-				if (context.job !== void 0) return refuseJob(reviewed, (0, $base_digest_5.shortDigest)(proposal.value));
+				if (context.job !== void 0) return refuseJob(reviewed, (0, $base_digest.shortDigest)(proposal.value));
 				let foreign = await refuseWorkflow(context, repo);
-				if (foreign !== void 0) return (0, $outcome_6.refusedOutcome)(foreign);
+				if (foreign !== void 0) return (0, $outcome_8.refusedOutcome)(foreign);
 				let config = await repo.config();
-				if (!config.ok) return (0, $outcome_6.refusedOutcome)(config.error);
+				if (!config.ok) return (0, $outcome_8.refusedOutcome)(config.error);
 				let applied = await approveProposal({
 					context,
 					repo,
@@ -3589,10 +5056,10 @@
 				return applied.ok ? applied.value : (0, $answer_5.zJ)(applied.error, reviewed);
 			}
 			async function refuseJob(reviewed, digest) {
-				let refused = (0, $base_reasons_3.refusal)("reviews_not_here", `This workflow applies nothing for a review, so the one of ${reviewed.from.author.login} does nothing`);
+				let refused = ERRORS.reviewsNotHere(reviewed.from.author.login);
 				return (0, $answer_5.zJ)({
 					...refused,
-					command: (0, $event_event_9.writeCommand)({
+					command: (0, $event_event_11.writeCommand)({
 						kind: "apply",
 						digest
 					})
@@ -3601,7 +5068,7 @@
 			async function approveProposal(at, digest) {
 				let remote = await at.repo.remote();
 				if (!remote.ok) return remote;
-				let record = await (0, $github_save_plan_9.planRefs)(remote.value).load(digest);
+				let record = await (0, $github_save_plan_7.planRefs)(remote.value).load(digest);
 				return record.ok ? (0, $apply_job_3.withMergeCi)(at, await (0, $apply_job_3.applyProposal)({
 					...at,
 					record: record.value
@@ -3612,168 +5079,28 @@
 				if (!tree.ok) return tree.error;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
-				let foreign = await (0, $github_git_tree.checkWorkflowRef)(remote.value, tree.value, {
-					path: (0, $github_git_tree.workflowPath)(workflow.ref),
+				let foreign = await (0, $github_git_tree_11.checkWorkflowRef)(remote.value, tree.value, {
+					path: (0, $github_git_tree_11.workflowPath)(workflow.ref),
 					sha: workflow.sha
 				});
 				if (foreign !== void 0 || !run.isAppToken) return foreign;
 				let self = await repo.self();
 				if (!self.ok) return self.error;
-				return (0, $github_git_tree.isWorkflowsOwn)(self.value) ? void 0 : (0, $base_reasons_3.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
+				return (0, $github_git_tree_11.isWorkflowsOwn)(self.value) ? void 0 : ERRORS.appToken(self.value.login);
 			}
+			let ERRORS = {
+				reviewsNotHere: (reviewer) => (0, $base_reasons.refusal)("reviews_not_here", `This workflow does not apply plans for reviews, so the review of ${reviewer} has no effect`),
+				appToken: (app) => (0, $base_reasons.refusal)("app_key_exposed", `This review runs with the token of ${app}`)
+			};
 		},
 		6974: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				askOnce: () => askOnce,
-				changedRules: () => changedRules,
-				policyOf: () => policyOf,
-				run_action_exports: () => run_action_exports
-			});
+			__nccwpck_require__.d(__webpack_exports__, { run_action_exports: () => run_action_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $reader_work_5 = __nccwpck_require__(8050);
-			var $core_work_7 = __nccwpck_require__(6350);
-			var $base_digest_7 = __nccwpck_require__(7057);
-			var $start_start_13 = __nccwpck_require__(1328);
-			var $start_terminal_3 = __nccwpck_require__(4782);
-			var $github_github_client_7 = __nccwpck_require__(470);
-			var $github_git_tree_15 = __nccwpck_require__(3608);
-			var $github_plan_ref_7 = __nccwpck_require__(120);
-			var $event_event_11 = __nccwpck_require__(1884);
-			var $tool_call_work_3 = __nccwpck_require__(4020);
-			var $outcome = __nccwpck_require__(4246);
-			var $late_timers_promises = __nccwpck_require__(5825);
-			var $late_os_3 = __nccwpck_require__(1610);
-			//! src/action/open-github.ts
-			function openRepository(context) {
-				let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
-				let sleep = context.sleep ?? (async (ms) => void await (0, $late_timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
-				let github = new $github_github_client_7.GitHub({
-					transport: (0, $github_github_client_7.octokitTransport)({
-						token,
-						apiUrl,
-						userAgent: `sous/${$start_terminal_3.VERSION}`
-					}),
-					repository,
-					clock: $tool_call_work_3.realClock,
-					sleep,
-					signal,
-					secrets: (0, $event_event_11.knownSecrets)(context.env)
-				});
-				let configPath = context.runner.input("config") || ".github/sous.yml";
-				let isLikelyRead = (path) => path === configPath || (0, $reader_work_5.isRecipePath)(path);
-				let trusted = askOnce(async () => {
-					let readTip = async () => {
-						let opened = await remote();
-						return opened.ok ? opened.value.readTip() : opened;
-					};
-					let commit = await (0, $github_git_tree_15.findTrustedCommit)({
-						event,
-						sha,
-						attempt: run.attempt,
-						readTip
-					});
-					return commit.ok ? $github_git_tree_15.TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
-				});
-				let remote = askOnce(() => {
-					let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;
-					let programs = {
-						path: (0, $core_work_7.cleanPath)({
-							path: context.env.PATH ?? "",
-							forbiddenRoot: context.workspace
-						}),
-						forbiddenRoot: context.workspace
-					};
-					let sandboxDisk = (0, $tool_call_work_3.realSandboxDisk)($late_os_3.tmpdir());
-					return (0, $github_git_tree_15.openRemote)({
-						url,
-						token,
-						git: (0, $core_work_7.realGit)((0, $core_work_7.findProgram)("git", programs), programs.path),
-						disk: $core_work_7.realDisk,
-						sandboxDisk,
-						sleep,
-						signal
-					});
-				});
-				let config = askOnce(async () => {
-					let tree = await trusted();
-					if (!tree.ok) return tree;
-					let loaded = await (0, $reader_work_5.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
-					if (loaded.ok) return (0, $start_start_13.success)(loaded.value.config);
-					return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $base_reasons_5.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
-				});
-				let ask = askOnce(() => (0, $github_git_tree_15.readOwnIdentity)({
-					github,
-					isAppToken: run.isAppToken
-				}));
-				let known;
-				let read = new Map();
-				let comments = (pull) => {
-					let asked = read.get(pull) ?? (0, $github_git_tree_15.readComments)(github, pull);
-					read.set(pull, asked);
-					return asked;
-				};
-				let self = async () => known === void 0 ? ask() : (0, $start_start_13.success)(known);
-				return {
-					github,
-					trusted,
-					config,
-					remote,
-					self,
-					isKnownAs(person) {
-						known = person;
-					},
-					comments,
-					hasComments: (pull) => read.has(pull),
-					async findPlan(pull, prefix) {
-						if ((0, $base_digest_7.isWholeDigest)(prefix)) return (0, $start_start_13.success)(prefix);
-						let opened = await remote();
-						if (!opened.ok) return opened;
-						let all = await comments(pull);
-						if (!all.ok) return all;
-						let own = await self();
-						if (!own.ok) return own;
-						let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
-						return (0, $github_plan_ref_7.findPlan)({
-							remote: opened.value,
-							pull,
-							prefix,
-							shown
-						});
-					},
-					async [Symbol.asyncDispose]() {
-						let opened = remote.isAsked ? await remote() : void 0;
-						opened?.ok && await opened.value[Symbol.asyncDispose]();
-					}
-				};
-			}
-			function policyOf(repo) {
-				return async () => {
-					let config = await repo.config();
-					return config.ok ? (0, $start_start_13.success)(config.value.approval) : config;
-				};
-			}
-			async function changedRules({ github, ...repo }, pull) {
-				let remote = await repo.remote();
-				if (!remote.ok) return remote;
-				let trusted = await repo.trusted();
-				return trusted.ok ? (0, $github_github_client_7.findChangedRules)({
-					github,
-					remote: remote.value,
-					trusted: trusted.value,
-					pull
-				}) : trusted;
-			}
-			function askOnce(make) {
-				let made;
-				let ask = () => {
-					made ??= make();
-					return made;
-				};
-				return Object.defineProperty(ask, "isAsked", { get: () => made !== void 0 });
-			}
+			var $open_github_8 = __nccwpck_require__(9538);
+			var $outcome_9 = __nccwpck_require__(4246);
 			//! src/action/run-action.ts
 			var run_action_exports = (0, $start_runtime.__exportAll)({ runAction: () => runAction });
 			var __addDisposableResource = function(env, value, async) {
@@ -3841,10 +5168,10 @@
 					hasError: !1
 				};
 				try {
-					if (request.kind === "refused") return (0, $outcome.refusedOutcome)(request.refusal);
+					if (request.kind === "refused") return (0, $outcome_9.refusedOutcome)(request.refusal);
 					let common = {
 						context,
-						repo: __addDisposableResource(env_1, openRepository(context), !0)
+						repo: __addDisposableResource(env_1, (0, $open_github_8.h_)(context), !0)
 					};
 					if (request.kind === "pushed") {
 						let { answerPush } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9750)).then((n) => n.push_job_exports);
@@ -3935,13 +5262,126 @@
 						request
 					});
 				}
-				if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, $outcome.refusedOutcome)((0, $base_reasons_5.refusal)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+				if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, $outcome_9.refusedOutcome)(ERRORS.notInPlanMode(request.kind));
 				if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 				let { publishOnPull } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8839)).then((n) => n.publish_job_exports);
 				return await publishOnPull({
 					...common,
 					...request
 				});
+			}
+			let ERRORS = { notInPlanMode: (command) => (0, $base_reasons_5.refusal)("input_invalid", `'mode: plan' does not answer '/sous ${command}'`) };
+		},
+		3570: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { run_campaign_exports: () => run_campaign_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $open_github_9 = __nccwpck_require__(9538);
+			var $outcome_10 = __nccwpck_require__(4246);
+			//! src/action/campaign/run-campaign.ts
+			var run_campaign_exports = (0, $start_runtime.__exportAll)({ runCampaign: () => runCampaign });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function runCampaign(mode, payload, context) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let ended = await pick(mode, {
+						context,
+						repo: __addDisposableResource(env_1, (0, $open_github_9.h_)(context), !0)
+					}, payload);
+					if (!ended.ok) return (0, $outcome_10.refusedOutcome)(ended.error);
+					let { message, outputs } = ended.value;
+					for (let name of [
+						"shards",
+						"campaign-path",
+						"campaign",
+						"issue",
+						"continue"
+					]) context.runner.setOutput(name, outputs[name] ?? "");
+					return {
+						reason: "answered",
+						message,
+						isAnswered: !0,
+						...outputs.digest && { digest: outputs.digest }
+					};
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function pick(mode, job, payload) {
+				switch (mode) {
+					case "campaign-discover": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7818)).then((n) => n.planning_jobs_exports)).discoverJob(job);
+					case "campaign-plan": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7818)).then((n) => n.planning_jobs_exports)).planShardJob(job);
+					case "campaign-collect": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7818)).then((n) => n.planning_jobs_exports)).collectJob(job);
+					case "campaign-approve": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2624)).then((n) => n.answer_on_issue_exports)).answerOnIssue(job, JSON.parse(payload));
+					case "campaign-deliver": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6805)).then((n) => n.deliver_job_exports)).deliverJob(job);
+					default: return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7377)).then((n) => n.sync_job_exports)).syncJob(job);
+				}
 			}
 		},
 		677: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3951,18 +5391,18 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_place = __nccwpck_require__(7762);
 			var $apply_apply_plan = __nccwpck_require__(3462);
-			var $core_work_7 = __nccwpck_require__(6350);
+			var $core_work_11 = __nccwpck_require__(6350);
 			var $base_reasons_9 = __nccwpck_require__(2632);
+			var $start_paths_9 = __nccwpck_require__(704);
 			__nccwpck_require__(7378);
-			var $tool_call_work_5 = __nccwpck_require__(4020);
-			var $plan_make_plan = __nccwpck_require__(6529);
+			var $tool_call_work_9 = __nccwpck_require__(4020);
+			var $plan_plan_outcome_3 = __nccwpck_require__(5493);
 			var $report_annotations_11 = __nccwpck_require__(1204);
-			var $report_plan_facts = __nccwpck_require__(2425);
 			var $answer = __nccwpck_require__(6562);
 			var $outcome_8 = __nccwpck_require__(4246);
 			var $plan_folder_2 = __nccwpck_require__(1808);
 			var $save_preview_2 = __nccwpck_require__(4836);
-			var $workflow_job = __nccwpck_require__(6655);
+			var $workflow_job_2 = __nccwpck_require__(6655);
 			//! src/action/run-prepared.ts
 			var run_prepared_exports = (0, $start_runtime.__exportAll)({ runPrepared: () => runPrepared });
 			var __addDisposableResource = function(env, value, async) {
@@ -4058,7 +5498,7 @@
 			}
 			async function withDrift(request, report) {
 				let { ending } = report;
-				if (!(0, $workflow_job.reportsIssue)(request.context) || ending.reason !== "changes_found" && ending.reason !== "clean") return report;
+				if (!(0, $workflow_job_2.reportsIssue)(request.context) || ending.reason !== "changes_found" && ending.reason !== "clean") return report;
 				let { tellDrift } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9875)).then((n) => n.drift_job_exports);
 				let told = await tellDrift(request, report);
 				if (!told.ok) return {
@@ -4078,17 +5518,18 @@
 					}
 				};
 			}
-			async function endRun({ mode, commits }, prepared, { planned, loaded, canRun }) {
+			async function endRun({ context, mode, commits }, prepared, { planned, loaded, canRun }) {
 				let { outcome } = planned;
 				if (outcome.kind === "failed") return { reason: (0, $base_reasons_9.reasonOf)(outcome.failure.error) };
 				if (mode === "check") return checkEnding(planned, outcome, {
+					context,
 					isFork: commits?.isFork === !0,
 					canRun,
 					otherBytes: prepared.otherBytes
 				});
 				if (outcome.kind === "gated") return {
 					reason: "gated",
-					...!canRun && { detail: BESIDE_TOKEN }
+					...!canRun && { detail: besideToken(context) }
 				};
 				if (loaded === void 0) return (0, $report_annotations_11.cleanEnding)(planned);
 				if (mode === "preview") return { reason: "previewed" };
@@ -4103,10 +5544,10 @@
 					detail: applied.error.message
 				};
 			}
-			function checkEnding(planned, outcome, { isFork, canRun, otherBytes }) {
+			function checkEnding(planned, outcome, { context, isFork, canRun, otherBytes }) {
 				if (outcome.kind === "gated") {
 					let { label, call } = outcome.gate;
-					let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${$core_work_7.CONFIG_FILE} on the base branch, or check without it.` : BESIDE_TOKEN;
+					let advice = isFork ? "Sous does not run such calls on pull requests from forks." : canRun ? `Allow it with a rule in ${$core_work_11.CONFIG_FILE} on the base branch, or check without it.` : besideToken(context);
 					return {
 						reason: "check_gated",
 						detail: `Step '${label}' calls ${call.tool.name}. ${advice}`
@@ -4114,10 +5555,10 @@
 				}
 				if (outcome.changes.length > 0) {
 					let paths = outcome.changes.map(({ path }) => `'${path}'`);
-					let command = (0, $report_plan_facts.fixCommand)(planned, (0, $answer.nk)({ recipe: planned.recipe.source }));
+					let command = (0, $report_annotations_11.fixCommand)(planned, (0, $start_paths_9.calledName)({ recipe: planned.recipe.source }));
 					return {
 						reason: "changes_found",
-						detail: `Check failed: this recipe would change ${(0, $core_work_7.countOf)(paths.length, "file")}: ${(0, $core_work_7.nameSome)(paths, 3)}.`,
+						detail: `Check failed: this recipe would change ${(0, $core_work_11.countOf)(paths.length, "file")}: ${(0, $core_work_11.nameSome)(paths, 3)}.`,
 						next: [{
 							command,
 							does: "fixes it",
@@ -4125,15 +5566,15 @@
 						}]
 					};
 				}
-				let unfinished = otherBytes ?? (0, $plan_make_plan.findTimedOut)(outcome);
+				let unfinished = otherBytes ?? (0, $plan_plan_outcome_3.findTimedOut)(outcome);
 				return unfinished === void 0 ? (0, $report_annotations_11.cleanEnding)(planned) : {
 					reason: "check_incomplete",
 					detail: `${unfinished}.`
 				};
 			}
 			async function planWorkflow(request, prepared, canRun) {
-				let { context, event, mode } = request;
-				let trustsPatterns = (0, $workflow_job.hasOwnFiles)(request);
+				let { context, repo, event, mode } = request;
+				let trustsPatterns = (0, $workflow_job_2.hasOwnFiles)(request);
 				let isOwn = canRun && trustsPatterns;
 				let hasConsent = canRun && mode === "apply" && context.runner.input("consent") === "APPLY_WITHOUT_REVIEW" && event !== "pull_request";
 				return (0, $plan_folder_2.YI)({
@@ -4142,14 +5583,17 @@
 					prepared,
 					rules: isOwn ? prepared.config.rules : [],
 					trustsPatterns,
-					...hasConsent && { approver: $tool_call_work_5.CONSENTED }
+					askedAt: repo.github.serverTime,
+					...hasConsent && { approver: $tool_call_work_9.CONSENTED }
 				});
 			}
-			let BESIDE_TOKEN = "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'.";
+			function besideToken(context) {
+				return `The token of this job can write, and Sous never runs commands next to such a token. ${(0, $workflow_job_2.reportsIssue)(context) ? "Leave 'report: issue' out, and give the job" : "Give the job"} 'permissions: { contents: read }'.`;
+			}
 			async function canRunCommands({ context, repo }, { recipe }) {
 				let { run, fetch } = recipe.permissions;
 				if (context.token === "" || run.length + fetch.length === 0) return !0;
-				if ((0, $workflow_job.reportsIssue)(context)) return !1;
+				if ((0, $workflow_job_2.reportsIssue)(context)) return !1;
 				let remote = await repo.remote();
 				return remote.ok && await remote.value.refusePush() !== void 0;
 			}
@@ -4199,7 +5643,7 @@
 			var $actions_core_command = __nccwpck_require__(2221);
 			var $base_secrets_3 = __nccwpck_require__(8980);
 			var $event_event_13 = __nccwpck_require__(1884);
-			var $start_start = __nccwpck_require__(1328);
+			var $start_start_3 = __nccwpck_require__(1328);
 			//! src/action/runner.ts
 			var runner_exports = (0, $start_runtime.__exportAll)({
 				actionContext: () => actionContext,
@@ -4244,17 +5688,22 @@
 					workspace: env.GITHUB_WORKSPACE ?? ""
 				};
 			}
-			function actionSurroundings({ runner, env, program, signal }, folder) {
+			function actionSurroundings({ runner, env, program, signal, serverUrl, token }, folder) {
 				return {
 					env,
 					folder,
 					program,
 					signal,
+					onGitHub: {
+						server: serverUrl,
+						token,
+						configPath: runner.input("config")
+					},
 					notice: (notice) => runner.say(plainNotice(notice))
 				};
 			}
 			function plainNotice({ kind, text }) {
-				return kind === "log" ? `${(0, $start_start.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start.printable)(text)}\n`;
+				return kind === "log" ? `${(0, $start_start_3.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start_3.printable)(text)}\n`;
 			}
 			let TITLE = "Sous";
 			let ANNOTATE = {
@@ -4263,7 +5712,7 @@
 				notice: $actions_core_command.notice
 			};
 			function processRunner() {
-				let hide = (0, $event_event_13.hider)((0, $event_event_13.knownSecrets)(process.env));
+				let hide = (0, $event_event_13.hider)(process.env);
 				return {
 					input: (name) => (0, $actions_core_command.getInput)(name),
 					setOutput(name, value) {
@@ -4278,8 +5727,8 @@
 						}
 					},
 					mask: (value) => (0, $actions_core_command.setSecret)(value),
-					say: (text) => void process.stdout.write((0, $start_start.inertForRunner)(hide(text))),
-					annotate: ({ level, file, line, column, message }) => ANNOTATE[level](hide((0, $start_start.printableLine)(message)), {
+					say: (text) => void process.stdout.write((0, $start_start_3.inertForRunner)(hide(text))),
+					annotate: ({ level, file, line, column, message }) => ANNOTATE[level](hide((0, $start_start_3.printableLine)(message)), {
 						title: TITLE,
 						file: hide(file),
 						startLine: line,
@@ -4296,6 +5745,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				PREVIEW_ERRORS: () => PREVIEW_ERRORS,
 				approvalText: () => approvalText,
 				checkHidden: () => checkHidden,
 				madeOn: () => madeOn,
@@ -4307,30 +5757,34 @@
 				sweepOld: () => sweepOld
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_digest_5 = __nccwpck_require__(7057);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $start_start_15 = __nccwpck_require__(1328);
-			var $core_work_9 = __nccwpck_require__(6350);
-			var $github_save_plan_11 = __nccwpck_require__(0);
-			var $github_github_client_9 = __nccwpck_require__(470);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_start = __nccwpck_require__(1328);
+			var $core_work_15 = __nccwpck_require__(6350);
+			var $github_api_answers_9 = __nccwpck_require__(9121);
+			var $github_save_plan_7 = __nccwpck_require__(0);
+			var $github_git_tree = __nccwpck_require__(3608);
+			var $github_pull_state_13 = __nccwpck_require__(4064);
 			var $github_suggestions = __nccwpck_require__(5198);
-			var $plan_permissions_11 = __nccwpck_require__(5871);
-			var $report_answer_texts = __nccwpck_require__(7383);
-			var $report_plan_markdown_11 = __nccwpck_require__(9733);
-			var $report_annotations_13 = __nccwpck_require__(1204);
-			var $answer_8 = __nccwpck_require__(6562);
-			var $run_action_6 = __nccwpck_require__(6974);
-			var $runner_3 = __nccwpck_require__(7326);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $report_markdown_text_3 = __nccwpck_require__(7689);
+			var $report_plan_markdown_7 = __nccwpck_require__(9733);
+			var $report_annotations_9 = __nccwpck_require__(1204);
+			var $texts_answer_texts_3 = __nccwpck_require__(6721);
+			var $texts_comment_texts_5 = __nccwpck_require__(9500);
+			var $answer_7 = __nccwpck_require__(6562);
+			var $open_github_10 = __nccwpck_require__(9538);
+			var $runner_5 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
-			let TEXTS = $report_plan_markdown_11.COMMENT_TEXTS.preview;
+			let TEXTS = $texts_comment_texts_5.COMMENT_TEXTS.preview;
 			async function showClean(kept) {
 				let ending = {
-					...(0, $report_annotations_13.cleanEnding)(kept.planned),
+					...(0, $report_annotations_9.cleanEnding)(kept.planned),
 					next: [],
 					footer: madeOn(kept)
 				};
-				return showPreview(kept, await (0, $report_annotations_13.makePlanReport)({
+				return showPreview(kept, await (0, $report_annotations_9.makePlanReport)({
 					...kept.planned,
 					ending
 				}), ending.detail ?? "The recipe would change nothing");
@@ -4341,12 +5795,12 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_15.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start.failure)($github_api_answers_9.API_ERRORS.noTime());
 				let run = {
 					id: context.run.id,
 					attempt: context.run.attempt
 				};
-				let saved = await (0, $github_save_plan_11.planRefs)(remote.value).save(stored, {
+				let saved = await (0, $github_save_plan_7.planRefs)(remote.value).save(stored, {
 					origin: {
 						...origin,
 						run
@@ -4363,15 +5817,16 @@
 					does: TEXTS.applyDoes,
 					lead: TEXTS.applyLead
 				};
-				let command = `/sous apply ${(0, $base_digest_5.shortDigest)(digest)}`;
+				let command = `/sous apply ${(0, $base_digest.shortDigest)(digest)}`;
 				let next = pull.isFork || notes.isRefused ? [] : [{
 					command,
 					...status === "gated" ? call : whole
 				}];
 				let footer = await footerOf(kept);
-				let texts = [...pull.isFork ? [TEXTS.fork] : [], ...notes.texts];
+				let onFork = status === "gated" ? TEXTS.forkWaits : TEXTS.fork;
+				let texts = [...pull.isFork ? [onFork] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
-				let report = await (0, $report_annotations_13.makePlanReport)({
+				let report = await (0, $report_annotations_9.makePlanReport)({
 					...planned,
 					ending: {
 						reason: status === "gated" ? "gated" : "previewed",
@@ -4390,24 +5845,24 @@
 					pull: pull.number,
 					report
 				});
-				return (0, $start_start_15.success)(ending);
+				return (0, $start_start.success)(ending);
 			}
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
-				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $base_reasons_3.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
-				let changed = await (0, $run_action_6.changedRules)(repo, pull);
+				let changed = await (0, $open_github_10.iv)(repo, pull);
+				let hidden = (context.job === void 0 && plan.status === "gated" ? PREVIEW_ERRORS.callWaits() : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
 				};
-				let recipe = (0, $github_github_client_9.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
+				let recipe = (0, $github_git_tree.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
 				return {
-					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_9.nameSome)(changed.value, 3))]],
+					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_15.nameSome)(changed.value, 3))]],
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
 			async function refuseWorkflowFiles(repo, pull, plan) {
 				let self = pull.isFork ? void 0 : await repo.self();
-				return self?.ok ? (0, $github_github_client_9.checkWorkflowFiles)(plan, self.value) : void 0;
+				return self?.ok ? (0, $github_git_tree.checkWorkflowFiles)(plan, self.value) : void 0;
 			}
 			function said(refused) {
 				return refused === void 0 ? [] : [TEXTS.cannotApply(refused.code, refused.message, refused.suggestion)];
@@ -4415,8 +5870,8 @@
 			function madeOn({ context, pull, pushedBy }) {
 				return {
 					head: pull.head.commit,
-					...pushedBy && { pushedBy: (0, $report_plan_markdown_11.codeSpan)(pushedBy.login) },
-					run: (0, $runner_3.runUrl)(context)
+					...pushedBy && { pushedBy: (0, $report_markdown_text_3.codeSpan)(pushedBy.login) },
+					run: (0, $runner_5.runUrl)(context)
 				};
 			}
 			async function footerOf(kept) {
@@ -4425,7 +5880,7 @@
 				let [config, comments] = [await repo.config(), await repo.comments(pull.number)];
 				if (!config.ok || !comments.ok || pull.isFork) return footer;
 				let { approval } = config.value;
-				let asking = (0, $plan_permissions_11.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
+				let asking = (0, $plan_permissions_3.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
 				return {
@@ -4436,20 +5891,20 @@
 			}
 			function approvalText(stored, config) {
 				let { approval } = config;
-				let [sensitive] = (0, $plan_permissions_11.whySensitive)(stored, config);
-				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
-				let who = sensitive === void 0 ? TEXTS.approvers(people) : TEXTS.secondPerson((0, $report_plan_markdown_11.proseText)(sensitive));
+				let [sensitive] = (0, $plan_permissions_3.whySensitive)(stored, config);
+				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_markdown_text_3.codeSpan).join(", ");
+				let who = sensitive === void 0 ? TEXTS.approvers(people, approval.count) : TEXTS.secondPerson((0, $report_markdown_text_3.proseText)(sensitive));
 				return approval.codeowners ? TEXTS.codeOwners(who) : who;
 			}
 			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
-				let posted = await (0, $answer_8.yK)({
+				let posted = await (0, $answer_7.yK)({
 					context,
 					repo,
 					pull: pull.number,
 					report,
 					isFirst
 				});
-				await (0, $answer_8.oO)({
+				await (0, $answer_7.oO)({
 					context,
 					repo
 				}, pull.head.commit, report);
@@ -4465,8 +5920,8 @@
 					message: `${message}, but Sous could not show it: ${posted.error.message}`
 				};
 				if (from !== void 0) {
-					let said = report.outcome.kind === "failed" ? $report_answer_texts.ANSWER_TEXTS.updated.failed : $report_answer_texts.ANSWER_TEXTS.updated.previewed;
-					await (0, $answer_8.Lt)({
+					let said = report.outcome.kind === "failed" ? $texts_answer_texts_3.ANSWER_TEXTS.updated.failed : $texts_answer_texts_3.ANSWER_TEXTS.updated.previewed;
+					await (0, $answer_7.Lt)({
 						context,
 						repo,
 						from
@@ -4474,7 +5929,7 @@
 						title: report.recipe.name,
 						said
 					});
-					await (0, $answer_8.vn)({
+					await (0, $answer_7.vn)({
 						context,
 						repo,
 						from
@@ -4484,15 +5939,15 @@
 			}
 			async function checkHidden(plan, changes) {
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, $base_reasons_3.refusal)("preview_incomplete", `The call of '${waiting.tool}' is too large to show`, "Make the call in the recipe smaller.");
-				let hidden = await (0, $report_plan_markdown_11.countHidden)(changes);
+				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return PREVIEW_ERRORS.callTooLarge(waiting.tool);
+				let hidden = await (0, $report_plan_markdown_7.countHidden)(changes);
 				if (hidden === 0) return;
-				return (0, $base_reasons_3.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`);
+				return PREVIEW_ERRORS.diffsTooLarge(hidden, changes.length, plan.digest);
 			}
 			async function suggestPlan({ context, repo, pull, report }) {
 				let { plan, changes, recipe } = report;
 				if (plan?.digest === void 0 || context.runner.input("comment") === "off") return;
-				let state = await (0, $github_save_plan_11.readPull)(repo.github, pull);
+				let state = await (0, $github_pull_state_13.readPull)(repo.github, pull);
 				let self = state.ok ? await repo.self() : state;
 				if (!state.ok || !self.ok) return;
 				let suggested = await (0, $github_suggestions.suggestChanges)({
@@ -4505,17 +5960,416 @@
 					changes,
 					directory: plan.base.directory
 				});
-				suggested.ok || context.runner.say(`Could not post suggestions: ${(0, $start_start_15.printableLine)(suggested.error.message)}\n`);
+				suggested.ok || context.runner.say(`Could not post suggestions: ${(0, $start_start.printableLine)(suggested.error.message)}\n`);
 			}
 			async function sweepOld({ context, repo, keepHours }) {
 				let remote = await repo.remote();
 				let now = repo.github.serverTime;
 				if (!remote.ok || now === void 0 || context.signal.aborted) return;
-				let swept = await (0, $github_save_plan_11.sweepPlans)(remote.value, {
+				let swept = await (0, $github_save_plan_7.sweepPlans)(remote.value, {
 					now,
 					keepDays: 30 + Math.ceil(keepHours / 24)
 				});
-				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Could not remove old plans: ${(0, $start_start_15.printableLine)(swept.error.message)}\n`);
+				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Could not remove old plans: ${(0, $start_start.printableLine)(swept.error.message)}\n`);
+			}
+			let PREVIEW_ERRORS = {
+				callWaits: () => (0, $base_reasons.refusal)("commands_not_here", "A call waits for approval, and this job runs neither commands nor web requests"),
+				callTooLarge: (tool) => (0, $base_reasons.refusal)("preview_incomplete", `The call of '${tool}' is too large to show`, "Make the call in the recipe smaller."),
+				diffsTooLarge: (hidden, all, digest) => (0, $base_reasons.refusal)("preview_incomplete", `The diffs of ${hidden} of ${all} files of the plan ${digest} are too large to show`)
+			};
+		},
+		7377: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { sync_job_exports: () => sync_job_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $start_start_13 = __nccwpck_require__(1328);
+			var $core_work_11 = __nccwpck_require__(6350);
+			var $campaign_approvals_7 = __nccwpck_require__(2182);
+			var $github_git_tree_13 = __nccwpck_require__(3608);
+			var $github_write_pace_3 = __nccwpck_require__(6298);
+			var $github_apply_commit_5 = __nccwpck_require__(9245);
+			var $github_pull_states = __nccwpck_require__(2591);
+			var $tool_call_work_7 = __nccwpck_require__(4020);
+			var $campaign_consent = __nccwpck_require__(905);
+			var $deliver_job = __nccwpck_require__(6805);
+			var $target_plan_3 = __nccwpck_require__(2997);
+			//! src/action/campaign/sync-job.ts
+			var sync_job_exports = (0, $start_runtime.__exportAll)({ syncJob: () => syncJob });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			let FOLLOWED = new Set([
+				"open",
+				"queued",
+				"edited",
+				"rejected"
+			]);
+			async function syncJob(job) {
+				let { context } = job;
+				let opened = await (0, $campaign_consent.qy)(job);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { state } = campaign.ledger;
+				if (state === void 0) return (0, $start_start_13.success)({
+					message: "The campaign has not started",
+					outputs: { campaign: campaign.id }
+				});
+				let rows = [...state.rows.values()].filter((row) => FOLLOWED.has(row.state) && row.delivered?.pull !== void 0);
+				let targets = await (0, $deliver_job.openTargets)(context, rows, {
+					contents: "write",
+					pull_requests: "write",
+					metadata: "read"
+				});
+				if (!targets.ok) return targets;
+				let pace = new $github_write_pace_3.ContentPace({
+					clock: $tool_call_work_7.realClock,
+					sleep: (0, $campaign_consent.l)(context)
+				});
+				let changed = await followAll({
+					job,
+					campaign,
+					targets: targets.value,
+					pace,
+					date: state.head.date
+				}, rows);
+				if (!changed.ok) return changed;
+				let told = await campaign.ledger.append({
+					message: `sync: ${(0, $core_work_11.countOf)(changed.value.length, "repository", "repositories")} changed`,
+					change: (now) => (0, $start_start_13.success)((0, $campaign_approvals_7.recordRows)(now ?? state, changed.value))
+				});
+				if (!told.ok) return (0, $start_start_13.failure)((0, $campaign_consent.Zd)(told.error));
+				let shown = await (0, $campaign_consent.SD)(job, campaign);
+				return shown.ok ? (0, $start_start_13.success)({
+					...shown.value,
+					message: `${changed.value.length} of ${rows.length} changed`
+				}) : shown;
+			}
+			async function followAll(sync, rows) {
+				let changed = [];
+				let byInstallation = new Map();
+				for (let row of rows) {
+					let target = sync.targets.find(row.id);
+					target.ok ? byInstallation.set(target.value.installation, [...byInstallation.get(target.value.installation) ?? [], {
+						row,
+						target: target.value
+					}]) : changed.push((0, $target_plan_3.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
+				}
+				for (let followed of byInstallation.values()) {
+					let [first] = followed;
+					if (first === void 0) continue;
+					let github = (0, $campaign_consent.qL)(sync.job.context, { transport: first.target.tokens.transport });
+					let pulls = followed.map(({ row, target }) => ({
+						repository: target.name,
+						number: row.delivered?.pull ?? 0
+					}));
+					let states = await (0, $github_pull_states.readPullStates)(github, pulls);
+					if (!states.ok) return states;
+					for (let [index, { row, target }] of followed.entries()) {
+						let next = await follow(sync, {
+							row,
+							target,
+							pull: states.value[index]
+						});
+						next !== row && changed.push(next);
+					}
+				}
+				return (0, $start_start_13.success)(changed);
+			}
+			async function follow(sync, { row, target, pull }) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					if (pull === void 0) return (0, $target_plan_3.yT)(row, "missing", ERRORS.pullGone(row.delivered?.pull ?? 0));
+					if (pull.state === "CLOSED") return row.state === "rejected" ? row : (0, $target_plan_3.yT)(row, "rejected", ERRORS.rejected(pull.number));
+					let isMerged = pull.state === "MERGED";
+					if (!isMerged && pull.head !== row.delivered?.commit) return row.state === "edited" ? row : (0, $target_plan_3.yT)(row, "edited", ERRORS.edited(pull.number));
+					if (!isMerged && pull.isQueued) return inState(row, "queued");
+					if (!isMerged && pull.base === row.head) return inState(row, "open");
+					let token = await target.tokens.current();
+					let planned = token.ok ? await (0, $target_plan_3._B)({
+						context: sync.job.context,
+						campaign: sync.campaign,
+						target,
+						token: token.value,
+						date: sync.date,
+						wantsSample: () => !1
+					}) : token;
+					if (!planned.ok) {
+						let state = (0, $target_plan_3.Db)(planned.error);
+						return state === void 0 ? row : (0, $target_plan_3.yT)(row, state, planned.error);
+					}
+					let repository = __addDisposableResource(env_1, planned.value, !0);
+					let now = repository.planned.row;
+					if (isMerged && now.state === "failed") return {
+						...row,
+						state: "failed",
+						...now.why && { why: now.why }
+					};
+					if (isMerged) return now.state === "clean" ? inState(row, "merged") : (0, $target_plan_3.yT)(row, "moved", ERRORS.notDone(pull.number));
+					if (now.state === "clean" || now.state === "opted_out") return await closeEmpty(sync, {
+						row,
+						target,
+						repository,
+						state: now.state
+					});
+					return pull.hasConflict ? (0, $target_plan_3.yT)(row, "moved", ERRORS.conflict(pull.number)) : inState(row, "open");
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function inState(row, state) {
+				if (row.state === state) return row;
+				let { why: _, ...rest } = row;
+				return {
+					...rest,
+					state
+				};
+			}
+			async function closeEmpty({ job, campaign, targets, pace }, { row, target, repository, state }) {
+				let { context } = job;
+				let github = (0, $campaign_consent.qL)(context, {
+					transport: target.tokens.transport,
+					name: target.name,
+					pace
+				});
+				let self = await targets.self(() => (0, $github_git_tree_13.readOwnIdentity)({
+					github,
+					isAppToken: !0
+				}));
+				if (!self.ok) return row;
+				let closed = await (0, $github_apply_commit_5.propose)({
+					github,
+					remote: repository.remote,
+					stored: void 0,
+					repository: {
+						id: Number(target.id),
+						defaultBranch: target.branch
+					},
+					self: self.value.id,
+					committer: (0, $github_git_tree_13.committerOf)(self.value, context.serverUrl),
+					people: void 0,
+					run: context.run,
+					branch: (0, $deliver_job.branchOf)(campaign),
+					base: target.branch,
+					title: "",
+					body: "",
+					labels: [],
+					reviewers: [],
+					teamReviewers: [],
+					isDraft: !1,
+					whenClean: "close",
+					token: "app",
+					now: job.repo.github.serverTime ?? new Date()
+				});
+				closed.ok || context.runner.say(`${row.name}: ${closed.error.message}\n`);
+				return closed.ok ? inState(row, state) : row;
+			}
+			let ERRORS = {
+				pullGone: (number) => (0, $base_reasons_5.refusal)("api_not_found", `Its pull request #${number} is gone`),
+				rejected: (number) => ({
+					message: `A person closed its pull request #${number}`,
+					suggestion: "Ask there why. Sous does not open the same one again."
+				}),
+				edited: (number) => ({
+					message: `A person pushed to the branch of its pull request #${number}`,
+					suggestion: "Sous leaves it alone. Merge or close it there."
+				}),
+				notDone: (number) => ({
+					message: `Its pull request #${number} was merged, and the recipe still finds something to change`,
+					suggestion: "The next run plans it again."
+				}),
+				conflict: (number) => ({
+					message: `Its pull request #${number} has conflicts with its base`,
+					suggestion: "The next run plans it again. If the new plan is different, it needs approval again."
+				})
+			};
+		},
+		2997: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Db: () => stateOfRefusal,
+				_B: () => planRepository,
+				gf: () => whyOf,
+				yT: () => stoppedRow
+			});
+			var $app_approve_campaign_3 = __nccwpck_require__(813);
+			var $base_tool_errors = __nccwpck_require__(787);
+			var $start_start_13 = __nccwpck_require__(1328);
+			var $github_remote_git_11 = __nccwpck_require__(1892);
+			var $campaign_consent_4 = __nccwpck_require__(905);
+			//! src/action/campaign/target-plan.ts
+			async function planRepository(request) {
+				let { context, campaign, target, token, date, wantsSample } = request;
+				let remote = await (0, $campaign_consent_4._F)(context, target.name, token);
+				if (!remote.ok) return remote;
+				let fetched = await fetchTip(remote.value, target.branch);
+				if (!fetched.ok) {
+					await remote.value[Symbol.asyncDispose]();
+					return fetched;
+				}
+				let { tip, folder } = fetched.value;
+				let made = await (0, $app_approve_campaign_3.planTarget)({
+					campaign,
+					target: {
+						id: folder,
+						name: target.name
+					},
+					date,
+					consent: {
+						trust: void 0,
+						yes: !1
+					},
+					wantsSample
+				});
+				let row = {
+					...made.row,
+					id: target.id,
+					name: target.name,
+					head: tip
+				};
+				let sample = made.sample && {
+					...made.sample,
+					repository: target.id
+				};
+				let planned = {
+					...made,
+					row,
+					...sample && { sample }
+				};
+				return (0, $start_start_13.success)({
+					remote: remote.value,
+					tip,
+					planned,
+					async [Symbol.asyncDispose]() {
+						await made.loaded?.[Symbol.asyncDispose]();
+						await remote.value[Symbol.asyncDispose]();
+					}
+				});
+			}
+			async function fetchTip(remote, branch) {
+				let ref = `refs/heads/${branch}`;
+				let refs = await remote.readRefs([ref]);
+				if (!refs.ok) return refs;
+				let tip = refs.value.get(ref);
+				if (tip === void 0) return (0, $start_start_13.failure)(EMPTY);
+				let folder = await (0, $github_remote_git_11.checkOut)(remote, tip);
+				return folder.ok ? (0, $start_start_13.success)({
+					tip,
+					folder: folder.value
+				}) : folder;
+			}
+			let EMPTY = {
+				code: "ref_missing",
+				message: "It has no commits yet",
+				suggestion: "Push a first one."
+			};
+			function stateOfRefusal({ code }) {
+				switch (code) {
+					case "api_unavailable":
+					case "auth_expired":
+					case "cancelled":
+					case "run_over": return;
+					case "repo_archived": return "archived";
+					case "api_not_found": return "missing";
+					case "token_not_permitted": return "forbidden";
+					case "branch_conflict": return "taken";
+					case "protected_branch":
+					case "push_rejected":
+					case "push_protection":
+					case "signatures_required":
+					case "workflows_permission": return "protected";
+					case "ref_moved":
+					case "stale_base": return "moved";
+					default: return "failed";
+				}
+			}
+			let CODES = {
+				archived: "read_only",
+				missing: "not_found",
+				forbidden: "permission_denied",
+				protected: "permission_denied",
+				taken: "already_exists",
+				edited: "already_exists",
+				moved: "stale"
+			};
+			function stoppedRow(row, state, { message, suggestion }) {
+				return {
+					...row,
+					state,
+					why: whyOf(state, message, suggestion)
+				};
+			}
+			function whyOf(state, message, advice) {
+				let { code } = (0, $base_tool_errors.toolError)(CODES[state] ?? "io_error", message, advice);
+				return {
+					code,
+					message,
+					advice
+				};
 			}
 		},
 		1220: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4523,10 +6377,11 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				jl: () => nearRecipe,
 				oV: () => unpreparedText,
-				px: () => unknownRecipe
+				px: () => unknownRecipe,
+				ye: () => sharedRefusal
 			});
 			var $base_reasons_11 = __nccwpck_require__(2632);
-			var $core_work_3 = __nccwpck_require__(6350);
+			var $core_work_7 = __nccwpck_require__(6350);
 			//! src/action/unprepared-text.ts
 			function unpreparedText(unprepared) {
 				switch (unprepared.kind) {
@@ -4546,10 +6401,12 @@
 						};
 					}
 					case "invalid_inputs": {
-						let lines = unprepared.diagnostics.map(({ message }) => message);
+						let { recipe, diagnostics } = unprepared;
+						let before = diagnostics.slice(0, -1).map(({ message, suggestion }) => `${message}. ${suggestion} `);
+						let last = diagnostics.at(-1);
 						return {
-							message: `The inputs do not fit recipe '${unprepared.recipe}'. ${lines.join(". ")}`,
-							suggestion: adviceOf(unprepared.diagnostics)
+							message: `The inputs do not fit recipe '${recipe}'. ${before.join("")}${last?.message}`,
+							suggestion: last?.suggestion ?? ""
 						};
 					}
 				}
@@ -4557,38 +6414,57 @@
 			function adviceOf(diagnostics) {
 				return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(" ");
 			}
-			function unknownRecipe({ code, message, suggestion }, command) {
+			let SHARED = [
+				"unpinned_recipe",
+				"source_not_allowed",
+				"recipe_not_locked",
+				"lock_mismatch",
+				"invalid_lock",
+				"impostor_commit",
+				"source_unavailable"
+			];
+			function sharedRefusal({ code, message, suggestion }) {
+				let shared = SHARED.find((known) => known === code);
+				return shared && (0, $base_reasons_11.refusal)(shared, message, suggestion);
+			}
+			function unknownRecipe(error, command) {
+				let { code, message, suggestion } = error;
+				let shared = sharedRefusal(error);
+				if (shared !== void 0) return shared;
 				if (code !== "unknown_recipe") return (0, $base_reasons_11.refusal)("command_mistake", message, suggestion);
 				let [advice = ""] = suggestion.split(/ ?See 'sous list/, 1);
 				return {
-					...(0, $base_reasons_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice),
+					...ERRORS.unknownRecipe(message, advice),
 					command
 				};
 			}
 			function nearRecipe({ all, shipped }, name) {
-				return (0, $core_work_3.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
+				return (0, $core_work_7.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
 			}
+			let ERRORS = { unknownRecipe: (message, advice) => (0, $base_reasons_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice) };
 		},
 		6655: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				WORKFLOW_ERRORS: () => WORKFLOW_ERRORS,
 				hasOwnFiles: () => hasOwnFiles,
 				reportsIssue: () => reportsIssue,
 				workflow_job_exports: () => workflow_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $reader_work = __nccwpck_require__(8050);
-			var $app_prepare_run_3 = __nccwpck_require__(2700);
-			var $base_reasons = __nccwpck_require__(2632);
-			var $start_start = __nccwpck_require__(1328);
-			var $github_action_io = __nccwpck_require__(7378);
+			var $reader_work_5 = __nccwpck_require__(8050);
+			var $app_prepare_run = __nccwpck_require__(2700);
+			var $base_reasons_7 = __nccwpck_require__(2632);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $github_action_io_3 = __nccwpck_require__(7378);
 			var $recipe_input_values_3 = __nccwpck_require__(2589);
-			var $outcome_9 = __nccwpck_require__(4246);
-			var $runner_4 = __nccwpck_require__(7326);
+			var $open_github_11 = __nccwpck_require__(9538);
+			var $outcome_11 = __nccwpck_require__(4246);
+			var $runner_6 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
 			var $node_fs_7 = __nccwpck_require__(3024);
-			var $node_path_7 = __nccwpck_require__(6760);
+			var $node_path_11 = __nccwpck_require__(6760);
 			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
@@ -4596,27 +6472,41 @@
 			}
 			function checkReport({ context, mode, event, isDefault }) {
 				let given = context.runner.input("report") || "job";
-				if (!REPORTS.some((report) => report === given)) return (0, $base_reasons.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
+				if (!REPORTS.some((report) => report === given)) return ERRORS.unknownReport(given);
 				if (given !== "issue") return;
-				if (mode !== "check") return (0, $base_reasons.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
-				if (event === "pull_request") return (0, $base_reasons.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
-				return event === "schedule" || isDefault ? void 0 : (0, $base_reasons.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
+				if (mode !== "check") return ERRORS.reportNeedsCheck(mode);
+				if (event === "pull_request") return ERRORS.reportOnPull();
+				return event === "schedule" || isDefault ? void 0 : ERRORS.reportOffDefault();
 			}
 			function hasOwnFiles({ event, isDefault, commits }) {
 				if (commits !== void 0) return !commits.isFork;
 				return event === "push" || event === "schedule" || event === "workflow_dispatch" && isDefault;
 			}
+			let ERRORS = {
+				unknownReport: (given) => (0, $base_reasons_7.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`),
+				reportNeedsCheck: (mode) => (0, $base_reasons_7.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`),
+				reportOnPull: () => (0, $base_reasons_7.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."),
+				reportOffDefault: () => (0, $base_reasons_7.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.")
+			};
+			let WORKFLOW_ERRORS = {
+				noRecipe: () => (0, $base_reasons_7.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."),
+				wrongConsent: () => (0, $base_reasons_7.refusal)("input_invalid", `The input 'consent' works only with 'mode: apply', and must be ${$github_action_io_3.APPLY_CONSENT}`),
+				directoryOutside: () => (0, $base_reasons_7.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"),
+				notCheckedOut: (why) => (0, $base_reasons_7.refusal)("input_invalid", why, "Add 'actions/checkout' before this step."),
+				emptyFolder: (folder) => (0, $base_reasons_7.refusal)("input_invalid", `'${folder}' is empty`, "Add 'actions/checkout' before this step."),
+				newRecipe: (path) => (0, $base_reasons_7.refusal)("recipe_not_on_base", `Recipe '${path}' is not on the base branch of this pull request`)
+			};
 			//! src/action/jobs/workflow-job.ts
 			var workflow_job_exports = (0, $start_runtime.__exportAll)({ runWorkflow: () => runWorkflow });
 			async function runWorkflow(request) {
 				let misplaced = checkReport(request);
-				if (misplaced !== void 0) return (0, $outcome_9.refusedOutcome)(misplaced);
+				if (misplaced !== void 0) return (0, $outcome_11.refusedOutcome)(misplaced);
 				if (request.mode === "propose") {
 					let { proposeWorkflow } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7246)).then((n) => n.propose_job_exports);
 					return proposeWorkflow(request);
 				}
 				let prepared = await prepareWorkflow(request);
-				if (!prepared.ok) return (0, $outcome_9.refusedOutcome)(prepared.error);
+				if (!prepared.ok) return (0, $outcome_11.refusedOutcome)(prepared.error);
 				let { runPrepared } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 677)).then((n) => n.run_prepared_exports);
 				return runPrepared(request, prepared.value);
 			}
@@ -4624,19 +6514,19 @@
 				let { context, mode } = request;
 				let { runner, workspace } = context;
 				let word = runner.input("recipe");
-				if (word === "") return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+				if (word === "") return (0, $start_start_3.failure)(WORKFLOW_ERRORS.noRecipe());
 				let consent = runner.input("consent");
-				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `The input 'consent' works only with 'mode: apply', and must be ${$github_action_io.APPLY_CONSENT}`));
-				let folder = $node_path_7.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path_7.sep)) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.wrongConsent());
+				let folder = $node_path_11.resolve(workspace, runner.input("working-directory") || ".");
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path_11.sep)) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.directoryOutside());
 				let given = (0, $recipe_input_values_3.readInputsText)(runner.input("inputs"), "inputs");
-				if (!given.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", given.error.message, given.error.suggestion));
-				let recipes = await (0, $reader_work.openRecipes)({
-					...(0, $runner_4.actionSurroundings)(context, folder),
+				if (!given.ok) return (0, $start_start_3.failure)((0, $base_reasons_7.refusal)("input_invalid", given.error.message, given.error.suggestion));
+				let recipes = await (0, $reader_work_5.openRecipes)({
+					...(0, $runner_6.actionSurroundings)(context, folder),
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
-				if (!recipes.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", recipes.error.message, "Add 'actions/checkout' before this step."));
-				if ($node_fs_7.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
+				if (!recipes.ok) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.notCheckedOut(recipes.error.message));
+				if ($node_fs_7.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -4647,20 +6537,20 @@
 			}
 			async function prepareCheckedOut({ request, recipes, word, given }) {
 				let { opened } = recipes;
-				let config = await (0, $reader_work.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("policy_error", config.error.message, config.error.suggestion));
-				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(recipes, word, given);
-				return prepared.ok ? (0, $start_start.success)({
+				let config = await (0, $reader_work_5.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
+				if (!config.ok) return (0, $start_start_3.failure)((0, $base_reasons_7.refusal)("policy_error", config.error.message, config.error.suggestion));
+				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes, word, given);
+				return prepared.ok ? (0, $start_start_3.success)({
 					...prepared.value,
 					config: config.value.config,
 					opened
-				}) : (0, $start_start.failure)(unpreparedRefusal(prepared.error));
+				}) : (0, $start_start_3.failure)(unpreparedRefusal(prepared.error));
 			}
 			async function prepareFromBase(asked, commits) {
 				let { request, recipes, given } = asked;
 				let { context, repo, mode } = request;
 				let { opened } = recipes;
-				let word = $node_path_7.isAbsolute(asked.word) ? $node_path_7.relative(recipes.folder, asked.word) : asked.word;
+				let word = $node_path_11.isAbsolute(asked.word) ? $node_path_11.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
@@ -4671,17 +6561,17 @@
 				});
 				if (!base.ok) return base;
 				let { tree } = base.value;
-				let config = await (0, $reader_work.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $base_reasons.refusal)("policy_error", config.error.message, config.error.suggestion));
-				let found = await (0, $reader_work.recipesIn)(tree, context.program, { trustsPatterns: !0 });
-				if (!found.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $base_reasons.refusal)("policy_error", found.error.message, found.error.suggestion));
-				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(found.value, word, given);
-				if (!prepared.ok) return (0, $start_start.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
+				let config = await (0, $reader_work_5.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
+				if (!config.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", config.error.message, config.error.suggestion));
+				let found = await (0, $open_github_11.fl)(tree, context);
+				if (!found.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", found.error.message, found.error.suggestion));
+				let prepared = await (0, $app_prepare_run.prepareRecipe)(found.value, word, given);
+				if (!prepared.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
 				let note = await base.value.noteChanges(prepared.value.recipe.source.path);
 				if (!note.ok) return note;
-				let other = mode === "check" ? await base.value.whyOtherBytes() : (0, $start_start.success)(void 0);
+				let other = mode === "check" ? await base.value.whyOtherBytes() : (0, $start_start_3.success)(void 0);
 				if (!other.ok) return other;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					...prepared.value,
 					config: config.value.config,
 					opened,
@@ -4692,12 +6582,39 @@
 			async function refuseNew({ recipes, word }, unprepared) {
 				let checkedOut = unprepared.kind === "error" && unprepared.error.code === "unknown_recipe" ? await recipes.select([word]) : void 0;
 				let file = checkedOut?.ok ? checkedOut.value[0] : void 0;
-				return file && (0, $base_reasons.refusal)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
+				return file && WORKFLOW_ERRORS.newRecipe(file.path);
 			}
 			function unpreparedRefusal(unprepared) {
+				let shared = unprepared.kind === "error" ? (0, $unprepared_text_3.ye)(unprepared.error) : void 0;
+				if (shared !== void 0) return shared;
 				let { message, suggestion } = (0, $unprepared_text_3.oV)(unprepared);
-				return (0, $base_reasons.refusal)("input_invalid", message, suggestion);
+				return (0, $base_reasons_7.refusal)("input_invalid", message, suggestion);
 			}
+		},
+		813: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["approve-campaign"]();
+			module.exports = {
+				__esModule: !0,
+				get approvedRows() {
+					return part().approvedRows;
+				},
+				get findCampaigns() {
+					return part().findCampaigns;
+				},
+				get openCampaign() {
+					return part().openCampaign;
+				},
+				get planTarget() {
+					return part().planTarget;
+				},
+				get retryCampaign() {
+					return part().retryCampaign;
+				},
+				get setCampaignPhase() {
+					return part().setCampaignPhase;
+				}
+			};
 		},
 		7762: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -4753,6 +6670,9 @@
 				get isWholeDigest() {
 					return part().isWholeDigest;
 				},
+				get parseDigestPrefix() {
+					return part().parseDigestPrefix;
+				},
 				get sha256() {
 					return part().sha256;
 				},
@@ -4768,16 +6688,6 @@
 				__esModule: !0,
 				get parseJson() {
 					return part().parseJson;
-				}
-			};
-		},
-		9438: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(5902).plan();
-			module.exports = {
-				__esModule: !0,
-				get serializeParameters() {
-					return part().serializeParameters;
 				}
 			};
 		},
@@ -4810,21 +6720,74 @@
 				}
 			};
 		},
+		787: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
+		2182: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175).approvals();
+			module.exports = {
+				__esModule: !0,
+				get ApprovedPlans() {
+					return part().ApprovedPlans;
+				},
+				get campaignMarkdown() {
+					return part().campaignMarkdown;
+				},
+				get checkPhase() {
+					return part().checkPhase;
+				},
+				get freezeTargets() {
+					return part().freezeTargets;
+				},
+				get ledgerSchemas() {
+					return part().ledgerSchemas;
+				},
+				get makeCampaignReport() {
+					return part().makeCampaignReport;
+				},
+				get recordApproval() {
+					return part().recordApproval;
+				},
+				get recordPlans() {
+					return part().recordPlans;
+				},
+				get recordRows() {
+					return part().recordRows;
+				},
+				get remoteLedgers() {
+					return part().remoteLedgers;
+				},
+				get waveProgress() {
+					return part().waveProgress;
+				}
+			};
+		},
+		8060: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["discover-targets"]();
+			module.exports = {
+				__esModule: !0,
+				get discoverTargets() {
+					return part().discoverTargets;
+				},
+				get shardTargets() {
+					return part().shardTargets;
+				}
+			};
+		},
 		6350: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
 		},
 		1884: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(3273).event();
-		},
-		4082: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(3653)["clean-repository"]();
-			module.exports = {
-				__esModule: !0,
-				get decodeOutput() {
-					return part().decodeOutput;
-				}
-			};
 		},
 		7378: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -4833,6 +6796,19 @@
 				__esModule: !0,
 				get APPLY_CONSENT() {
 					return part().APPLY_CONSENT;
+				}
+			};
+		},
+		9121: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["api-answers"]();
+			module.exports = {
+				__esModule: !0,
+				get API_ERRORS() {
+					return part().API_ERRORS;
+				},
+				get Positive() {
+					return part().Positive;
 				}
 			};
 		},
@@ -4907,6 +6883,12 @@
 			let part = () => loaded ??= __nccwpck_require__(12).codeowners();
 			module.exports = {
 				__esModule: !0,
+				get PLAN_LOCK_ERRORS() {
+					return part().PLAN_LOCK_ERRORS;
+				},
+				get VOUCHED_RUN_ERRORS() {
+					return part().VOUCHED_RUN_ERRORS;
+				},
 				get applyPlanRef() {
 					return part().applyPlanRef;
 				},
@@ -4952,9 +6934,6 @@
 				get recheckApprovals() {
 					return part().recheckApprovals;
 				},
-				get unproven() {
-					return part().unproven;
-				},
 				get vouchForPlan() {
 					return part().vouchForPlan;
 				}
@@ -4977,6 +6956,9 @@
 				__esModule: !0,
 				get isPerson() {
 					return part().isPerson;
+				},
+				get readCommentPayload() {
+					return part().readCommentPayload;
 				}
 			};
 		},
@@ -4985,11 +6967,20 @@
 			let part = () => loaded ??= __nccwpck_require__(12)["git-tree"]();
 			module.exports = {
 				__esModule: !0,
+				get CURRENT_OF_PULLS() {
+					return part().CURRENT_OF_PULLS;
+				},
 				get CheckoutObjects() {
 					return part().CheckoutObjects;
 				},
+				get GitHub() {
+					return part().GitHub;
+				},
 				get PROPOSAL_TARGET() {
 					return part().PROPOSAL_TARGET;
+				},
+				get TRUSTED_TREE_ERRORS() {
+					return part().TRUSTED_TREE_ERRORS;
 				},
 				get TrustedTree() {
 					return part().TrustedTree;
@@ -5006,14 +6997,17 @@
 				get checkMayOpenPulls() {
 					return part().checkMayOpenPulls;
 				},
-				get checkOut() {
-					return part().checkOut;
-				},
 				get checkProposalPlan() {
 					return part().checkProposalPlan;
 				},
 				get checkPullPlace() {
 					return part().checkPullPlace;
+				},
+				get checkRecipeUnchanged() {
+					return part().checkRecipeUnchanged;
+				},
+				get checkWorkflowFiles() {
+					return part().checkWorkflowFiles;
 				},
 				get checkWorkflowRef() {
 					return part().checkWorkflowRef;
@@ -5021,8 +7015,14 @@
 				get checkoutFirst() {
 					return part().checkoutFirst;
 				},
+				get commandFor() {
+					return part().commandFor;
+				},
 				get committerOf() {
 					return part().committerOf;
+				},
+				get compareRules() {
+					return part().compareRules;
 				},
 				get createFirst() {
 					return part().createFirst;
@@ -5030,11 +7030,26 @@
 				get createMarked() {
 					return part().createMarked;
 				},
+				get currentRef() {
+					return part().currentRef;
+				},
+				get currentRefOn() {
+					return part().currentRefOn;
+				},
+				get currentRefsOf() {
+					return part().currentRefsOf;
+				},
 				get findBaseCommit() {
 					return part().findBaseCommit;
 				},
+				get findChangedRules() {
+					return part().findChangedRules;
+				},
 				get findMarked() {
 					return part().findMarked;
+				},
+				get findPlan() {
+					return part().findPlan;
 				},
 				get findTrustedCommit() {
 					return part().findTrustedCommit;
@@ -5051,14 +7066,17 @@
 				get isWorkflowsOwn() {
 					return part().isWorkflowsOwn;
 				},
-				get localRefusal() {
-					return part().localRefusal;
-				},
 				get markerOf() {
 					return part().markerOf;
 				},
-				get openRemote() {
-					return part().openRemote;
+				get nextState() {
+					return part().nextState;
+				},
+				get octokitTransport() {
+					return part().octokitTransport;
+				},
+				get pullOf() {
+					return part().pullOf;
 				},
 				get putStickyComment() {
 					return part().putStickyComment;
@@ -5075,76 +7093,27 @@
 				get readTrustedText() {
 					return part().readTrustedText;
 				},
-				get runAgain() {
-					return part().runAgain;
-				},
 				get tokenTooWeak() {
 					return part().tokenTooWeak;
-				},
-				get unavailable() {
-					return part().unavailable;
 				},
 				get workflowPath() {
 					return part().workflowPath;
 				}
 			};
 		},
-		470: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		5062: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(12)["github-client"]();
+			let part = () => loaded ??= __nccwpck_require__(12)["github-app"]();
 			module.exports = {
 				__esModule: !0,
-				get GitHub() {
-					return part().GitHub;
-				},
-				get checkRecipeUnchanged() {
-					return part().checkRecipeUnchanged;
-				},
-				get checkWorkflowFiles() {
-					return part().checkWorkflowFiles;
-				},
-				get compareRules() {
-					return part().compareRules;
-				},
-				get findChangedRules() {
-					return part().findChangedRules;
-				},
-				get octokitTransport() {
-					return part().octokitTransport;
+				get GitHubApp() {
+					return part().GitHubApp;
 				}
 			};
 		},
-		120: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		4064: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(12)["plan-ref"]();
-			module.exports = {
-				__esModule: !0,
-				get CURRENT_OF_PULLS() {
-					return part().CURRENT_OF_PULLS;
-				},
-				get currentRef() {
-					return part().currentRef;
-				},
-				get currentRefOn() {
-					return part().currentRefOn;
-				},
-				get currentRefsOf() {
-					return part().currentRefsOf;
-				},
-				get findPlan() {
-					return part().findPlan;
-				},
-				get nextState() {
-					return part().nextState;
-				},
-				get pullOf() {
-					return part().pullOf;
-				}
-			};
-		},
-		0: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(12)["save-plan"]();
+			let part = () => loaded ??= __nccwpck_require__(12)["pull-state"]();
 			module.exports = {
 				__esModule: !0,
 				get checkApplicable() {
@@ -5153,6 +7122,42 @@
 				get checkPlannable() {
 					return part().checkPlannable;
 				},
+				get readPull() {
+					return part().readPull;
+				}
+			};
+		},
+		2591: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["pull-states"]();
+			module.exports = {
+				__esModule: !0,
+				get readPullStates() {
+					return part().readPullStates;
+				}
+			};
+		},
+		1892: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["remote-git"]();
+			module.exports = {
+				__esModule: !0,
+				get REMOTE_GIT_ERRORS() {
+					return part().REMOTE_GIT_ERRORS;
+				},
+				get checkOut() {
+					return part().checkOut;
+				},
+				get openRemote() {
+					return part().openRemote;
+				}
+			};
+		},
+		0: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["save-plan"]();
+			module.exports = {
+				__esModule: !0,
 				get planRefs() {
 					return part().planRefs;
 				},
@@ -5161,9 +7166,6 @@
 				},
 				get readPointer() {
 					return part().readPointer;
-				},
-				get readPull() {
-					return part().readPull;
 				},
 				get sweepPlans() {
 					return part().sweepPlans;
@@ -5180,13 +7182,13 @@
 				}
 			};
 		},
-		6529: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6298: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(6084)["make-plan"]();
+			let part = () => loaded ??= __nccwpck_require__(12)["write-pace"]();
 			module.exports = {
 				__esModule: !0,
-				get findTimedOut() {
-					return part().findTimedOut;
+				get ContentPace() {
+					return part().ContentPace;
 				}
 			};
 		},
@@ -5209,6 +7211,19 @@
 				}
 			};
 		},
+		5493: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-outcome"]();
+			module.exports = {
+				__esModule: !0,
+				get StepRecorder() {
+					return part().StepRecorder;
+				},
+				get findTimedOut() {
+					return part().findTimedOut;
+				}
+			};
+		},
 		9372: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
@@ -5219,16 +7234,6 @@
 				}
 			};
 		},
-		3618: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
-			module.exports = {
-				__esModule: !0,
-				get StepRecorder() {
-					return part().StepRecorder;
-				}
-			};
-		},
 		8050: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(4512).work();
@@ -5236,6 +7241,9 @@
 				__esModule: !0,
 				get isRecipePath() {
 					return part().isRecipePath;
+				},
+				get lazyShared() {
+					return part().lazyShared;
 				},
 				get loadConfig() {
 					return part().loadConfig;
@@ -5266,14 +7274,14 @@
 				get ANNOTATION_LEVELS() {
 					return part().ANNOTATION_LEVELS;
 				},
-				get StepTicker() {
-					return part().StepTicker;
-				},
 				get cleanEnding() {
 					return part().cleanEnding;
 				},
 				get countFindings() {
 					return part().countFindings;
+				},
+				get fixCommand() {
+					return part().fixCommand;
 				},
 				get makePlanReport() {
 					return part().makePlanReport;
@@ -5286,14 +7294,11 @@
 				}
 			};
 		},
-		7383: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		1725: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(1887)["answer-texts"]();
+			let part = () => loaded ??= __nccwpck_require__(1887)["command-answers"]();
 			module.exports = {
 				__esModule: !0,
-				get ANSWER_TEXTS() {
-					return part().ANSWER_TEXTS;
-				},
 				get renderApplied() {
 					return part().renderApplied;
 				},
@@ -5329,13 +7334,16 @@
 				}
 			};
 		},
-		2425: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		7689: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(1887)["plan-facts"]();
+			let part = () => loaded ??= __nccwpck_require__(1887)["markdown-text"]();
 			module.exports = {
 				__esModule: !0,
-				get fixCommand() {
-					return part().fixCommand;
+				get codeSpan() {
+					return part().codeSpan;
+				},
+				get proseText() {
+					return part().proseText;
 				}
 			};
 		},
@@ -5347,23 +7355,14 @@
 				get COMMENT_BUDGET() {
 					return part().COMMENT_BUDGET;
 				},
-				get COMMENT_TEXTS() {
-					return part().COMMENT_TEXTS;
-				},
 				get SUMMARY_BUDGET() {
 					return part().SUMMARY_BUDGET;
-				},
-				get codeSpan() {
-					return part().codeSpan;
 				},
 				get countHidden() {
 					return part().countHidden;
 				},
 				get goodUntil() {
 					return part().goodUntil;
-				},
-				get proseText() {
-					return part().proseText;
 				},
 				get renderBareMarkdown() {
 					return part().renderBareMarkdown;
@@ -5402,13 +7401,13 @@
 				}
 			};
 		},
-		7320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2801: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(1887)["wire-json"]();
+			let part = () => loaded ??= __nccwpck_require__(1887)["step-ticker"]();
 			module.exports = {
 				__esModule: !0,
-				get inertJson() {
-					return part().inertJson;
+				get StepTicker() {
+					return part().StepTicker;
 				}
 			};
 		},
@@ -5434,6 +7433,36 @@
 				}
 			};
 		},
+		6721: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["answer-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get ANSWER_TEXTS() {
+					return part().ANSWER_TEXTS;
+				}
+			};
+		},
+		4115: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["campaign-issue-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGN_ISSUE_TEXTS() {
+					return part().CAMPAIGN_ISSUE_TEXTS;
+				}
+			};
+		},
+		9500: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["comment-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get COMMENT_TEXTS() {
+					return part().COMMENT_TEXTS;
+				}
+			};
+		},
 		4020: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6522).work();
@@ -5442,14 +7471,17 @@
 				get CONSENTED() {
 					return part().CONSENTED;
 				},
-				get NOBODY() {
-					return part().NOBODY;
+				get NO_APPROVER() {
+					return part().NO_APPROVER;
 				},
 				get realClock() {
 					return part().realClock;
 				},
 				get realSandboxDisk() {
 					return part().realSandboxDisk;
+				},
+				get serializeParameters() {
+					return part().serializeParameters;
 				}
 			};
 		},
@@ -5524,6 +7556,15 @@
 				get int() {
 					return part().int;
 				},
+				get looseObject() {
+					return part().looseObject;
+				},
+				get nullable() {
+					return part().nullable;
+				},
+				get nullish() {
+					return part().nullish;
+				},
 				get object() {
 					return part().object;
 				},
@@ -5561,6 +7602,10 @@
 			"use strict";
 			module.exports = require("./base.js");
 		},
+		5175: (module) => {
+			"use strict";
+			module.exports = require("./campaign.js");
+		},
 		8816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
@@ -5568,10 +7613,6 @@
 		3273: (module) => {
 			"use strict";
 			module.exports = require("./event.js");
-		},
-		3653: (module) => {
-			"use strict";
-			module.exports = require("./git.js");
 		},
 		12: (module) => {
 			"use strict";
@@ -5600,6 +7641,10 @@
 		1642: (module) => {
 			"use strict";
 			module.exports = require("./system.js");
+		},
+		1401: (module) => {
+			"use strict";
+			module.exports = require("./texts.js");
 		},
 		6522: (module) => {
 			"use strict";

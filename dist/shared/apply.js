@@ -14,8 +14,8 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				RECOVER_APPLY_ERRORS: () => RECOVER_APPLY_ERRORS,
 				applyOnDisk: () => applyOnDisk,
-				applyUnfinished: () => applyUnfinished,
 				apply_on_disk_exports: () => apply_on_disk_exports,
 				checkTargets: () => checkTargets,
 				findTreeState: () => findTreeState,
@@ -121,7 +121,7 @@
 				let replacedDirectories = [];
 				let stale = [];
 				for (let change of changes) {
-					if ((0, paths.isInSousDirectory)(change.path)) return (0, start.failure)((0, work.belongsToSous)(change.path));
+					if ((0, paths.isInSousDirectory)(change.path)) return (0, start.failure)(work.DISK_ERRORS.belongsToSous(change.path));
 					let finding = inspect(walker, change, deleted);
 					if (!finding.ok) return finding;
 					if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -129,7 +129,7 @@
 					else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
 					else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
 				}
-				if (stale.length > 0) return (0, start.failure)(staleError(stale));
+				if (stale.length > 0) return (0, start.failure)(TREE_WALKER_ERRORS.staleError(stale));
 				return (0, start.success)({
 					present,
 					missingDirectories: [...missing].sort(byDepth),
@@ -148,13 +148,10 @@
 					root.value.close();
 				}
 			}
-			function staleError(paths) {
-				return (0, tool_errors.toolError)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Run the preview again.");
-			}
 			function inspect(walker, change, deleted) {
 				let parent = walker.parent(change.path);
 				if (!parent.ok) return judgeParent(parent.error, change, deleted);
-				if (parent.value.device !== walker.root.device) return (0, start.failure)(otherDevice(change.path));
+				if (parent.value.device !== walker.root.device) return (0, start.failure)(TREE_WALKER_ERRORS.otherDevice(change.path));
 				let name = nameOf(change.path);
 				if (change.kind === "create" || change.kind === "create_directory") {
 					let entry = parent.value.entry(name);
@@ -162,7 +159,7 @@
 					if (entry.value === void 0 || deleted.has(change.path)) return (0, start.success)({ kind: "free" });
 					if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, start.success)({ kind: "free" });
 					if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, start.success)({ kind: "emptied" });
-					return entry.value.kind === "symlink" ? (0, start.failure)((0, work.symlinkDenied)(change.path)) : stale("exists now");
+					return entry.value.kind === "symlink" ? (0, start.failure)(work.DISK_ERRORS.symlinkDenied(change.path)) : stale("exists now");
 				}
 				let file = parent.value.compare(name, change.before);
 				if (!file.ok) return judgeFault(file.error, change.path);
@@ -176,7 +173,7 @@
 			function judgeParent(fault, change, deleted) {
 				let isNew = change.kind === "create" || change.kind === "create_directory";
 				if (isNew && fault.code === "ENOENT") return (0, start.success)({ kind: "free" });
-				if (isNew && fault.code === "ENOTDIR") return (0, paths.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, work.notADirectory)((0, paths.parentOf)(change.path)));
+				if (isNew && fault.code === "ENOTDIR") return (0, paths.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)(work.DISK_ERRORS.notADirectory((0, paths.parentOf)(change.path)));
 				return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 			}
 			function judgeFault(fault, path) {
@@ -205,9 +202,10 @@
 			function byDepth(a, b) {
 				return a.length - b.length;
 			}
-			function otherDevice(path) {
-				return (0, tool_errors.toolError)("io_error", `'${path}' is on a different file system than the folder`, "Run Sous in the folder on that file system instead.");
-			}
+			let TREE_WALKER_ERRORS = {
+				staleError: (paths) => (0, tool_errors.toolError)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Run the preview again."),
+				otherDevice: (path) => (0, tool_errors.toolError)("io_error", `'${path}' is on a different file system than the folder`, "Run Sous in the folder on that file system instead.")
+			};
 			//! src/apply/disk/journal.ts
 			let Version = (0, api.strictObject)({
 				sha256: (0, api.string)(),
@@ -570,8 +568,9 @@
 			}
 			function busy(owner, shown) {
 				let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-				return (0, tool_errors.toolError)("apply_busy", `Another apply is running in this folder: ${who} holds '${shown}'`, "Wait until it is done, then try again. If that process no longer exists, remove the lock file.");
+				return ERRORS$1.busy(who, shown);
 			}
+			let ERRORS$1 = { busy: (who, shown) => (0, tool_errors.toolError)("apply_busy", `Another apply is running in this folder: ${who} holds '${shown}'`, "Wait until it is done, then try again. If that process no longer exists, remove the lock file.") };
 			//! src/apply/disk/recover-apply.ts
 			function findUnfinished(place) {
 				return withHome(place, (home) => {
@@ -617,7 +616,7 @@
 						files++;
 					}
 				}
-				if (foreign.length > 0) return (0, start.failure)(changedMeanwhile(foreign));
+				if (foreign.length > 0) return (0, start.failure)(RECOVER_APPLY_ERRORS.changedMeanwhile(foreign));
 				for (let step of how === "finish" ? steps : steps.toReversed()) {
 					if (!pending.has(step)) continue;
 					step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
@@ -669,7 +668,7 @@
 				return ids.ok ? (0, start.success)(void 0) : (0, start.failure)((0, work.fromDiskFault)(ids.error, home.path));
 			}
 			function settle(home, id, journal, how) {
-				if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, start.failure)(otherFolder(journal));
+				if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, start.failure)(RECOVER_APPLY_ERRORS.otherFolder(journal));
 				let area = openArea(home.directory, id);
 				if (!area.ok) return (0, start.failure)((0, work.fromDiskFault)(area.error, `${home.path}/${id}`));
 				let walker = new TreeWalker(home.root);
@@ -703,15 +702,11 @@
 					files
 				};
 			}
-			function applyUnfinished(folder) {
-				return (0, tool_errors.toolError)("apply_unfinished", `An earlier apply in '${folder}' was interrupted and is half done`, "Run 'sous recover' first. It finishes that apply or rolls it back.");
-			}
-			function changedMeanwhile(paths) {
-				return (0, tool_errors.toolError)("stale", `Changed by someone else since the apply was interrupted: ${paths.join(", ")}`, "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'.");
-			}
-			function otherFolder(journal) {
-				return (0, tool_errors.toolError)("apply_unfinished", `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
-			}
+			let RECOVER_APPLY_ERRORS = {
+				applyUnfinished: (folder) => (0, tool_errors.toolError)("apply_unfinished", `An earlier apply in '${folder}' was interrupted and is half done`, "Run 'sous recover' first. It finishes that apply or rolls it back."),
+				changedMeanwhile: (paths) => (0, tool_errors.toolError)("stale", `Changed by someone else since the apply was interrupted: ${paths.join(", ")}`, "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'."),
+				otherFolder: (journal) => (0, tool_errors.toolError)("apply_unfinished", `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.")
+			};
 			//! src/apply/disk/apply-on-disk.ts
 			var apply_on_disk_exports = (0, runtime.__exportAll)({
 				applyOnDisk: () => applyOnDisk,
@@ -726,7 +721,7 @@
 					directoriesCreated: []
 				});
 				let collision = (0, change.findCollision)(request.changes);
-				if (collision !== void 0) return (0, start.failure)(collisionError(collision));
+				if (collision !== void 0) return (0, start.failure)(ERRORS.collisionError(collision));
 				let changes = request.changes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path));
 				let home = openHome(request);
 				if (!home.ok) return home;
@@ -771,7 +766,7 @@
 					}) ?? await syncTree(target, steps);
 					let restored = problem === void 0 ? (0, start.success)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 					isSettled = restored.ok;
-					if (problem !== void 0) return (0, start.failure)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+					if (problem !== void 0) return (0, start.failure)(restored.ok ? unchanged(problem) : ERRORS.halfDone(problem, restored.error));
 					return (0, start.success)(reportOf(changes, targets));
 				} finally {
 					isSettled && await clearArea(request, area.value);
@@ -830,10 +825,7 @@
 					let removed = removeLeftovers(home);
 					return removed.ok ? void 0 : removed.error;
 				}
-				return applyUnfinished(earlier.value.journal.folder.path);
-			}
-			function collisionError([one, other]) {
-				return (0, tool_errors.toolError)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+				return RECOVER_APPLY_ERRORS.applyUnfinished(earlier.value.journal.folder.path);
 			}
 			function unchanged(problem) {
 				if (problem.suggestion.startsWith("Nothing was ")) return problem;
@@ -841,9 +833,6 @@
 					...problem,
 					suggestion: `Nothing was changed: an apply is all or nothing. ${problem.suggestion}`
 				};
-			}
-			function halfDone(problem, unrestored) {
-				return (0, tool_errors.toolError)(problem.code, `${problem.message}. What was written could not be rolled back: ${unrestored.message}`, "Fix the cause, then run 'sous recover'.");
 			}
 			function reportOf(changes, targets) {
 				let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -857,13 +846,13 @@
 			function performAll({ steps, walker, targets, stores, progress }) {
 				for (let [index, step] of steps.entries()) {
 					progress(index);
-					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' changed in the meantime`]);
+					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return TREE_WALKER_ERRORS.staleError([`'${step.path}' changed in the meantime`]);
 					let done = performStep(step, walker, stores);
 					if (done.ok) continue;
-					return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, work.fromDiskFault)(done.error, step.path, "write");
+					return done.error.code === "EEXIST" ? TREE_WALKER_ERRORS.staleError([`'${step.path}' exists now`]) : (0, work.fromDiskFault)(done.error, step.path, "write");
 				}
 				let swapped = walker.findSwapped();
-				return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
+				return swapped === void 0 ? void 0 : TREE_WALKER_ERRORS.staleError([`'${swapped}' was replaced by another directory`]);
 			}
 			function isUntouched(path, walker, targets) {
 				let parent = walker.parent(path);
@@ -928,11 +917,16 @@
 				}
 				return removals;
 			}
+			let ERRORS = {
+				collisionError: ([one, other]) => (0, tool_errors.toolError)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names."),
+				halfDone: (problem, unrestored) => (0, tool_errors.toolError)(problem.code, `${problem.message}. What was written could not be rolled back: ${unrestored.message}`, "Fix the cause, then run 'sous recover'.")
+			};
 		},
 		978: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				APPLY_REPOSITORY_ERRORS: () => APPLY_REPOSITORY_ERRORS,
 				ApplyRepository: () => ApplyRepository,
 				applyPlan: () => applyPlan,
 				checkComplete: () => checkComplete,
@@ -944,7 +938,6 @@
 				isAsBefore: () => isAsBefore,
 				isUndo: () => isUndo,
 				reverseChanges: () => reverseChanges,
-				underWay: () => underWay,
 				undoContent: () => undoContent
 			});
 			var $base_tool_errors = __nccwpck_require__(967);
@@ -955,8 +948,252 @@
 			var $git_trees = __nccwpck_require__(817);
 			var $git_attributes = __nccwpck_require__(39);
 			var $git_seal_git = __nccwpck_require__(298);
-			var $plan_plan_base = __nccwpck_require__(156);
+			var $plan_seal = __nccwpck_require__(597);
 			var $apply_on_disk = __nccwpck_require__(262);
+			//! src/apply/apply-repository.ts
+			let UNDER_WAY = [
+				["MERGE_HEAD", "A merge"],
+				["CHERRY_PICK_HEAD", "A cherry-pick"],
+				["REVERT_HEAD", "A revert"]
+			];
+			var ApplyRepository = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async run(args, action, input) {
+					let output = await this.#git.run({
+						...this.#place,
+						args,
+						timeoutMs: "none",
+						...input && { input }
+					});
+					return output.ok ? output : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)(action, output.error));
+				}
+				async resolve(ref) {
+					let found = await this.run([
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						`${ref}^{commit}`
+					], "look for the branch");
+					return found.ok ? (0, $core_work.decodeOutput)(found.value).trim() : void 0;
+				}
+				async findCommit(ref, plan) {
+					let listed = await this.run([
+						"rev-list",
+						"--first-parent",
+						"--max-count=100",
+						"--format=%H%n%T%n%P%n%B%x00",
+						ref,
+						"--"
+					], "look for the commit");
+					for (let entry of listed.ok ? (0, $core_work.decodeOutput)(listed.value).split("\0") : []) {
+						let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
+						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
+					}
+				}
+				async appliedPlans() {
+					let form = `--format=%H %(trailers:key=${$git_seal_git.PLAN_TRAILER},valueonly,separator=%x20)`;
+					let listed = await this.run([
+						"rev-list",
+						"--max-count=1000",
+						form,
+						"--branches",
+						"--"
+					], "look for commits of plans");
+					let lines = listed.ok ? (0, $core_work.decodeOutput)(listed.value).split("\n") : [];
+					return new Map(lines.flatMap((line) => {
+						let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
+						return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
+					}));
+				}
+				async isInHistory(commit) {
+					return (await this.run([
+						"merge-base",
+						"--is-ancestor",
+						commit,
+						"HEAD"
+					], "look for the commit")).ok;
+				}
+				async branchElsewhere(commit) {
+					if (await this.isInHistory(commit)) return;
+					let listed = await this.run([
+						"for-each-ref",
+						`--contains=${commit}`,
+						"--format=%(refname:lstrip=2)",
+						"refs/heads/"
+					], "look for the branch");
+					return listed.ok && (0, $core_work.decodeOutput)(listed.value).split("\n", 1)[0] || void 0;
+				}
+				async writeCommit(plan, sealed, signature) {
+					let { base } = plan;
+					let stored = await sealed.store();
+					if (!stored.ok) return stored;
+					let revisions = [
+						sealed.tree,
+						...base.commit === void 0 ? [] : [`^${base.commit}`],
+						""
+					];
+					let packed = await this.#git.run({
+						gitDirectory: stored.value,
+						workTree: this.#place.workTree,
+						args: [
+							"pack-objects",
+							"--quiet",
+							"--stdout",
+							"--revs",
+							"--missing=allow-any"
+						],
+						input: Buffer.from(revisions.join("\n"))
+					});
+					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("pack the plan", packed.error));
+					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
+					if (!unpacked.ok) return unpacked;
+					let text = (0, $git_seal_git.commitText)({
+						...plan,
+						...signature,
+						tree: sealed.tree,
+						parent: base.commit
+					});
+					let written = await this.run([
+						"hash-object",
+						"-w",
+						"-t",
+						"commit",
+						"--stdin"
+					], "write the commit", Buffer.from(text));
+					return written.ok ? (0, $start_start.success)((0, $core_work.decodeOutput)(written.value).trim()) : written;
+				}
+				async isNothingNew({ base: { commit } }, { tree }) {
+					let found = commit === void 0 ? void 0 : await this.run([
+						"rev-parse",
+						"--verify",
+						`${commit}^{tree}`
+					], "read the base");
+					return found?.ok === !0 && (0, $core_work.decodeOutput)(found.value).trim() === tree;
+				}
+				makeBranch(plan, ref, commit) {
+					return this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						ref,
+						commit,
+						nothing(plan)
+					], "make the branch");
+				}
+				async refuseUncommitted(plan, { changes, kept }, ref) {
+					let committed = await this.#entriesOf(plan.base.commit);
+					let staged = ref === "HEAD" ? await this.#entries([
+						"ls-files",
+						"-z",
+						"--stage",
+						"--full-name"
+					]) : committed;
+					if (!committed.ok) return committed.error;
+					if (!staged.ok) return staged.error;
+					let dirty = changes.filter((change) => {
+						if (change.kind === "create_directory") return !1;
+						let at = directoryPrefix(plan) + change.path;
+						let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
+						let { before, after } = versionsOf(change, kept, nothing(plan).length);
+						return inCommit !== before || inIndex !== before && inIndex !== after;
+					});
+					return dirty.length === 0 ? void 0 : APPLY_REPOSITORY_ERRORS.uncommitted(dirty);
+				}
+				async refuseUnderWay() {
+					let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
+					return what === void 0 ? void 0 : APPLY_REPOSITORY_ERRORS.underWay(what);
+				}
+				async record(plan, changes, commit) {
+					let indexed = await this.#index(plan, changes, "after");
+					if (!indexed.ok) return indexed;
+					let moved = await this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						"HEAD",
+						commit,
+						plan.base.commit ?? nothing(plan)
+					], "move the branch");
+					if (moved.ok) return (0, $start_start.success)(void 0);
+					await this.#index(plan, changes, "before");
+					return moved;
+				}
+				async #index(plan, { changes, kept }, side) {
+					let settings = await (0, $git_attributes.withoutFilters)(this.#git, this.#place);
+					if (!settings.ok) return settings;
+					let none = `0 ${nothing(plan)}`;
+					let sorted = changes.flatMap((change) => {
+						if (change.kind === "create_directory") return [];
+						return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`];
+					}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
+					let input = Buffer.from(sorted.join(""));
+					let args = [
+						"update-index",
+						"-z",
+						"--index-info"
+					];
+					let updated = await this.#git.run({
+						...this.#place,
+						args,
+						input,
+						settings: settings.value
+					});
+					return updated.ok ? updated : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("update the index", updated.error));
+				}
+				#entriesOf(commit) {
+					return commit === void 0 ? Promise.resolve((0, $start_start.success)(new Map())) : this.#entries([
+						"ls-tree",
+						"-r",
+						"-z",
+						"--full-tree",
+						commit
+					]);
+				}
+				async #entries(args) {
+					let listed = await this.#git.run({
+						...this.#place,
+						args
+					});
+					if (!listed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("compare with what is committed", listed.error));
+					let entries = (0, $core_work.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+						let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
+						return path === void 0 ? [] : [[path, `${mode} ${id}`]];
+					});
+					return (0, $start_start.success)(new Map(entries));
+				}
+			};
+			function reason({ message }) {
+				return `sous: ${message.split("\n", 1)[0]}`;
+			}
+			function namesOf(changes) {
+				return (0, $core_work.nameSome)(changes.map(({ path }) => path), 10);
+			}
+			function versionsOf(change, kept, idLength) {
+				let format = idLength === 64 ? "sha256" : "sha1";
+				let { before, after } = kept.get(change.path) ?? {};
+				return {
+					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_trees.blobId)(change.before, format)}`,
+					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_trees.blobId)(change.after, format)}`
+				};
+			}
+			function nothing({ tree }) {
+				return "0".repeat(tree?.length ?? 40);
+			}
+			function directoryPrefix({ base: { directory } }) {
+				return directory === "." ? "" : `${directory}/`;
+			}
+			let APPLY_REPOSITORY_ERRORS = {
+				underWay: (what) => (0, $base_tool_errors.toolError)("stale", `${what} is in progress`, "Nothing was written. Finish it first, or apply without --commit."),
+				uncommitted: (changes) => (0, $base_tool_errors.toolError)("stale", `Uncommitted changes in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.")
+			};
 			//! src/apply/apply-plan.ts
 			async function applyPlan(request) {
 				let { changes, place, progress } = request;
@@ -978,7 +1215,7 @@
 			async function beginApply({ plan, changes, tree, git, place }) {
 				let waiting = checkComplete(plan);
 				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
-				let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				let now = await (0, $plan_seal.readBase)(git, tree.repository, place.folder);
 				if (!now.ok) return now;
 				let elsewhere = checkPlanRoot(plan.base, now.value);
 				if (elsewhere !== void 0) return (0, $start_start.failure)(elsewhere);
@@ -991,19 +1228,17 @@
 			function checkComplete(plan) {
 				if (plan.status === "complete") return;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-				return (0, $base_tool_errors.toolError)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call. The result is a new plan with its own digest.");
+				return ERRORS.incomplete(waiting?.label);
 			}
 			function checkUnmoved(planned, now) {
 				let elsewhere = checkPlanRoot(planned, now);
 				if (elsewhere !== void 0) return elsewhere;
 				if (planned.commit === now.commit) return;
-				let message = `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`;
-				return (0, $base_tool_errors.toolError)("stale", message, "Nothing was written. Run the preview again.");
+				return ERRORS.otherCommit(planned, now);
 			}
 			function checkPlanRoot(planned, now) {
 				if (planned.directory === now.directory) return;
-				let message = `The plan is for the directory '${planned.directory}' of the repository, but this is '${now.directory}'`;
-				return (0, $base_tool_errors.toolError)("stale", message, "Nothing was written. Name that directory with --root, as 'sous plans' shows it.");
+				return ERRORS.otherDirectory(planned.directory, now.directory);
 			}
 			function commitName({ commit }) {
 				return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
@@ -1058,253 +1293,12 @@
 					case "create_directory": return [];
 				}
 			}
-			//! src/apply/apply-repository.ts
-			let UNDER_WAY = [
-				["MERGE_HEAD", "A merge"],
-				["CHERRY_PICK_HEAD", "A cherry-pick"],
-				["REVERT_HEAD", "A revert"]
-			];
-			var ApplyRepository = class {
-				#git;
-				#place;
-				constructor(git, { gitDirectory, workTree }) {
-					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree
-					};
-				}
-				async run(args, action, input) {
-					let output = await this.#git.run({
-						...this.#place,
-						args,
-						timeoutMs: "none",
-						...input && { input }
-					});
-					return output.ok ? output : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)(action, output.error));
-				}
-				async resolve(ref) {
-					let found = await this.run([
-						"rev-parse",
-						"--verify",
-						"--quiet",
-						`${ref}^{commit}`
-					], "look for the branch");
-					return found.ok ? (0, $git_clean_repository.decodeOutput)(found.value).trim() : void 0;
-				}
-				async findCommit(ref, plan) {
-					let listed = await this.run([
-						"rev-list",
-						"--first-parent",
-						"--max-count=100",
-						"--format=%H%n%T%n%P%n%B%x00",
-						ref,
-						"--"
-					], "look for the commit");
-					for (let entry of listed.ok ? (0, $git_clean_repository.decodeOutput)(listed.value).split("\0") : []) {
-						let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
-						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
-					}
-				}
-				async appliedPlans() {
-					let form = `--format=%H %(trailers:key=${$git_seal_git.PLAN_TRAILER},valueonly,separator=%x20)`;
-					let listed = await this.run([
-						"rev-list",
-						"--max-count=1000",
-						form,
-						"--branches",
-						"--"
-					], "look for commits of plans");
-					let lines = listed.ok ? (0, $git_clean_repository.decodeOutput)(listed.value).split("\n") : [];
-					return new Map(lines.flatMap((line) => {
-						let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
-						return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
-					}));
-				}
-				async isInHistory(commit) {
-					return (await this.run([
-						"merge-base",
-						"--is-ancestor",
-						commit,
-						"HEAD"
-					], "look for the commit")).ok;
-				}
-				async branchElsewhere(commit) {
-					if (await this.isInHistory(commit)) return;
-					let listed = await this.run([
-						"for-each-ref",
-						`--contains=${commit}`,
-						"--format=%(refname:lstrip=2)",
-						"refs/heads/"
-					], "look for the branch");
-					return listed.ok && (0, $git_clean_repository.decodeOutput)(listed.value).split("\n", 1)[0] || void 0;
-				}
-				async writeCommit(plan, sealed, signature) {
-					let { base } = plan;
-					let stored = await sealed.store();
-					if (!stored.ok) return stored;
-					let revisions = [
-						sealed.tree,
-						...base.commit === void 0 ? [] : [`^${base.commit}`],
-						""
-					];
-					let packed = await this.#git.run({
-						gitDirectory: sealed.gitDirectory,
-						workTree: this.#place.workTree,
-						args: [
-							"pack-objects",
-							"--quiet",
-							"--stdout",
-							"--revs",
-							"--missing=allow-any"
-						],
-						input: Buffer.from(revisions.join("\n"))
-					});
-					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("pack the plan", packed.error));
-					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
-					if (!unpacked.ok) return unpacked;
-					let text = (0, $git_seal_git.commitText)({
-						...plan,
-						...signature,
-						tree: sealed.tree,
-						parent: base.commit
-					});
-					let written = await this.run([
-						"hash-object",
-						"-w",
-						"-t",
-						"commit",
-						"--stdin"
-					], "write the commit", Buffer.from(text));
-					return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : written;
-				}
-				async isNothingNew({ base: { commit } }, { tree }) {
-					let found = commit === void 0 ? void 0 : await this.run([
-						"rev-parse",
-						"--verify",
-						`${commit}^{tree}`
-					], "read the base");
-					return found?.ok === !0 && (0, $git_clean_repository.decodeOutput)(found.value).trim() === tree;
-				}
-				makeBranch(plan, ref, commit) {
-					return this.run([
-						"update-ref",
-						"-m",
-						reason(plan),
-						ref,
-						commit,
-						nothing(plan)
-					], "make the branch");
-				}
-				async refuseUncommitted(plan, { changes, kept }, ref) {
-					let committed = await this.#entriesOf(plan.base.commit);
-					let staged = ref === "HEAD" ? await this.#entries([
-						"ls-files",
-						"-z",
-						"--stage",
-						"--full-name"
-					]) : committed;
-					if (!committed.ok) return committed.error;
-					if (!staged.ok) return staged.error;
-					let dirty = changes.filter((change) => {
-						if (change.kind === "create_directory") return !1;
-						let at = directoryPrefix(plan) + change.path;
-						let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
-						let { before, after } = versionsOf(change, kept, nothing(plan).length);
-						return inCommit !== before || inIndex !== before && inIndex !== after;
-					});
-					return dirty.length === 0 ? void 0 : uncommitted(dirty);
-				}
-				async refuseUnderWay() {
-					let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
-					return what === void 0 ? void 0 : underWay(what);
-				}
-				async record(plan, changes, commit) {
-					let indexed = await this.#index(plan, changes, "after");
-					if (!indexed.ok) return indexed;
-					let moved = await this.run([
-						"update-ref",
-						"-m",
-						reason(plan),
-						"HEAD",
-						commit,
-						plan.base.commit ?? nothing(plan)
-					], "move the branch");
-					if (moved.ok) return (0, $start_start.success)(void 0);
-					await this.#index(plan, changes, "before");
-					return moved;
-				}
-				async #index(plan, { changes, kept }, side) {
-					let settings = await (0, $git_attributes.withoutFilters)(this.#git, this.#place);
-					if (!settings.ok) return settings;
-					let none = `0 ${nothing(plan)}`;
-					let sorted = changes.flatMap((change) => {
-						if (change.kind === "create_directory") return [];
-						return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`];
-					}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
-					let input = Buffer.from(sorted.join(""));
-					let args = [
-						"update-index",
-						"-z",
-						"--index-info"
-					];
-					let updated = await this.#git.run({
-						...this.#place,
-						args,
-						input,
-						settings: settings.value
-					});
-					return updated.ok ? updated : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("update the index", updated.error));
-				}
-				#entriesOf(commit) {
-					return commit === void 0 ? Promise.resolve((0, $start_start.success)(new Map())) : this.#entries([
-						"ls-tree",
-						"-r",
-						"-z",
-						"--full-tree",
-						commit
-					]);
-				}
-				async #entries(args) {
-					let listed = await this.#git.run({
-						...this.#place,
-						args
-					});
-					if (!listed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("compare with what is committed", listed.error));
-					let entries = (0, $git_clean_repository.decodeOutput)(listed.value).split("\0").flatMap((line) => {
-						let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
-						return path === void 0 ? [] : [[path, `${mode} ${id}`]];
-					});
-					return (0, $start_start.success)(new Map(entries));
-				}
+			let ERRORS = {
+				incomplete: (step) => (0, $base_tool_errors.toolError)("approval_needed", `The plan is not complete: '${step ?? "a step"}' waits for approval`, "Run the recipe and approve that call. The result is a new plan with its own digest."),
+				otherCommit: (planned, now) => (0, $base_tool_errors.toolError)("stale", `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`, "Nothing was written. Run the preview again."),
+				otherDirectory: (planned, now) => (0, $base_tool_errors.toolError)("stale", `The plan is for the directory '${planned}' of the repository, but this is '${now}'`, "Nothing was written. Name that directory with --root, as 'sous plans' shows it.")
 			};
-			function reason({ message }) {
-				return `sous: ${message.split("\n", 1)[0]}`;
-			}
-			function namesOf(changes) {
-				return (0, $core_work.nameSome)(changes.map(({ path }) => path), 10);
-			}
-			function underWay(what) {
-				return (0, $base_tool_errors.toolError)("stale", `${what} is in progress`, "Nothing was written. Finish it first, or apply without --commit.");
-			}
-			function uncommitted(changes) {
-				return (0, $base_tool_errors.toolError)("stale", `Uncommitted changes in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
-			}
-			function versionsOf(change, kept, idLength) {
-				let format = idLength === 64 ? "sha256" : "sha1";
-				let { before, after } = kept.get(change.path) ?? {};
-				return {
-					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_trees.blobId)(change.before, format)}`,
-					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_trees.blobId)(change.after, format)}`
-				};
-			}
-			function nothing({ tree }) {
-				return "0".repeat(tree?.length ?? 40);
-			}
-			function directoryPrefix({ base: { directory } }) {
-				return directory === "." ? "" : `${directory}/`;
-			}
-			//! src/apply/saved-plans.ts
+			//! src/apply/saved-state.ts
 			async function findPlanState(plan, tree, now) {
 				if (plan.status === "gated") return "gated";
 				let [isAfter, isPartlyAfter, isBefore] = [
@@ -1353,14 +1347,13 @@
 			});
 			var $base_tool_errors = __nccwpck_require__(967);
 			var $start_start = __nccwpck_require__(388);
-			var $plan_plan_base_3 = __nccwpck_require__(156);
+			var $plan_seal_3 = __nccwpck_require__(597);
 			var $core_work_3 = __nccwpck_require__(698);
 			var $system_open_directory = __nccwpck_require__(307);
 			var $apply_plan = __nccwpck_require__(978);
 			var $git_attributes = __nccwpck_require__(39);
-			var $git_clean_repository_3 = __nccwpck_require__(110);
-			var $git_seal_git_3 = __nccwpck_require__(298);
-			var $apply_on_disk = __nccwpck_require__(262);
+			var $git_seal_git = __nccwpck_require__(298);
+			var $apply_on_disk_2 = __nccwpck_require__(262);
 			//! src/apply/check-commit.ts
 			async function checkCommit(request) {
 				let target = await findTarget(request);
@@ -1372,14 +1365,14 @@
 			async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
 				let waiting = (0, $apply_plan.checkComplete)(plan);
 				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
-				if (sealed === void 0 || tree.repository === void 0) return (0, $start_start.failure)(notInGit());
+				if (sealed === void 0 || tree.repository === void 0) return (0, $start_start.failure)(COMMIT_ERRORS.notInGit());
 				let repository = new $apply_plan.ApplyRepository(git, tree.repository);
 				let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 				let misnamed = branch === void 0 ? void 0 : await refuseBranchName(repository, branch, ref);
 				if (misnamed !== void 0) return (0, $start_start.failure)(misnamed);
 				let converted = askUsersGit && await checkConverted(changes, (0, $apply_plan.directoryPrefix)(plan), askUsersGit);
 				if (converted !== void 0) return (0, $start_start.failure)(converted);
-				return await repository.isNothingNew(plan, sealed) ? (0, $start_start.failure)(nothingToCommit()) : (0, $start_start.success)({
+				return await repository.isNothingNew(plan, sealed) ? (0, $start_start.failure)(COMMIT_ERRORS.nothingToCommit()) : (0, $start_start.success)({
 					repository,
 					sealed,
 					ref
@@ -1388,7 +1381,7 @@
 			async function findEarlierCommit({ plan, changes, tree, branch }, { repository, ref }) {
 				let commit = await repository.findCommit(ref, plan);
 				if (commit === void 0 || branch !== void 0) return commit;
-				let before = await (0, $apply_on_disk.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
+				let before = await (0, $apply_on_disk_2.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
 				return before.ok && before.value === "applied" ? void 0 : commit;
 			}
 			async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
@@ -1397,10 +1390,10 @@
 					kept: sealed.kept
 				};
 				if (branch !== void 0) {
-					let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
+					let refused = (await repository.resolve(ref) === void 0 ? void 0 : COMMIT_ERRORS.branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 					return refused === void 0 ? (0, $start_start.success)(plan.base) : (0, $start_start.failure)(refused);
 				}
-				let now = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
+				let now = await (0, $plan_seal_3.readBase)(git, tree.repository, place.folder);
 				if (!now.ok) return now;
 				let refused = (0, $apply_plan.checkUnmoved)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? now : (0, $start_start.failure)(refused);
@@ -1414,18 +1407,12 @@
 					return entry.ok && entry.value !== void 0;
 				});
 				directory.value.close();
-				return isUnderWay ? (0, $apply_plan.underWay)("A rebase") : void 0;
-			}
-			function notInGit() {
-				return (0, $base_tool_errors.toolError)("invalid_arguments", "Commits need a git repository", "Apply it without --commit and --branch.");
-			}
-			function nothingToCommit() {
-				return (0, $base_tool_errors.toolError)("invalid_arguments", "Nothing to commit: git does not store empty directories or, as configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
+				return isUnderWay ? $apply_plan.APPLY_REPOSITORY_ERRORS.underWay("A rebase") : void 0;
 			}
 			async function refuseBranchName(repository, branch, ref) {
-				let refused = (0, $git_seal_git_3.checkBranchName)(branch);
+				let refused = (0, $git_seal_git.checkBranchName)(branch);
 				if (refused !== void 0) return refused;
-				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git_3.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return $git_seal_git.SEAL_GIT_ERRORS.invalidBranch(branch, "Use letters, digits, dashes and slashes.");
 				if (await repository.resolve(ref) !== void 0) return;
 				let other = await repository.run([
 					"rev-parse",
@@ -1434,11 +1421,8 @@
 					branch
 				], "look for the name");
 				if (!other.ok) return;
-				let id = (0, $git_clean_repository_3.decodeOutput)(other.value).trim().slice(0, 12);
-				return (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
-			}
-			function branchExists(branch) {
-				return (0, $base_tool_errors.toolError)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it.");
+				let id = (0, $core_work_3.decodeOutput)(other.value).trim().slice(0, 12);
+				return COMMIT_ERRORS.alreadyMeans(branch, id);
 			}
 			async function checkConverted(changes, prefix, askUsersGit) {
 				let files = changes.filter(({ kind }) => kind !== "create_directory");
@@ -1455,11 +1439,11 @@
 					why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 				}
 				let [first] = found;
-				if (first !== void 0) return cannotCommit(`Git stores ${(0, $core_work_3.nameSome)(first[1], 10)} ${first[0]}`);
+				if (first !== void 0) return COMMIT_ERRORS.cannotCommit(`Git stores ${(0, $core_work_3.nameSome)(first[1], 10)} ${first[0]}`);
 				let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
 				let hasOther = changes.some((change) => (0, $git_attributes.hasCrlf)(change, "before") || (0, $git_attributes.hasCrlf)(change, "after"));
 				if (attributesFile === void 0 || !hasOther) return;
-				return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`);
+				return COMMIT_ERRORS.cannotCommit(`The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`);
 			}
 			function conversionOf(change, attributes) {
 				let filter = attributes.get("filter") ?? "unspecified";
@@ -1473,9 +1457,13 @@
 				let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
 				return bytes === !1 ? void 0 : (0, $start_start.asBuffer)(bytes);
 			}
-			function cannotCommit(why) {
-				return (0, $base_tool_errors.toolError)("invalid_arguments", why, "Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured.");
-			}
+			let COMMIT_ERRORS = {
+				notInGit: () => (0, $base_tool_errors.toolError)("invalid_arguments", "Commits need a git repository", "Apply it without --commit and --branch."),
+				nothingToCommit: () => (0, $base_tool_errors.toolError)("invalid_arguments", "Nothing to commit: git does not store empty directories or, as configured here, these line endings", "Nothing was written. Apply it without --commit and --branch."),
+				branchExists: (branch) => (0, $base_tool_errors.toolError)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it."),
+				cannotCommit: (why) => (0, $base_tool_errors.toolError)("invalid_arguments", why, "Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured."),
+				alreadyMeans: (branch, id) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.")
+			};
 			//! src/apply/commit-plan.ts
 			async function commitPlan(request) {
 				let target = await findTarget(request);
@@ -1508,14 +1496,14 @@
 					commit: commit.value,
 					ref
 				});
-				return await repository.resolve(ref) === void 0 ? made : (0, $start_start.failure)(branchExists(branch));
+				return await repository.resolve(ref) === void 0 ? made : (0, $start_start.failure)(COMMIT_ERRORS.branchExists(branch));
 			}
 			async function commitHere(request, target) {
 				let { plan, changes, tree, git, place } = request;
 				let { repository, sealed, ref } = target;
 				let earlier = await findEarlierCommit(request, target);
 				if (earlier !== void 0) {
-					let now = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
+					let now = await (0, $plan_seal_3.readBase)(git, tree.repository, place.folder);
 					return now.ok ? (0, $start_start.success)({
 						kind: "already_applied",
 						commit: earlier,
@@ -1537,17 +1525,13 @@
 					commit: commit.value,
 					ref: base.value.ref ?? "HEAD"
 				});
-				let restored = applied.value === "applied" ? await (0, $apply_on_disk.applyOnDisk)({
+				let restored = applied.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
 					...place,
 					changes: (0, $apply_plan.reverseChanges)(changes)
 				}) : (0, $start_start.success)(void 0);
-				if (!restored.ok) return (0, $start_start.failure)(notTakenBack(recorded.error, restored.error));
-				let moved = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
+				if (!restored.ok) return (0, $start_start.failure)(ERRORS.notTakenBack(recorded.error, restored.error));
+				let moved = await (0, $plan_seal_3.readBase)(git, tree.repository, place.folder);
 				return (0, $start_start.failure)((moved.ok ? (0, $apply_plan.checkUnmoved)(plan.base, moved.value) : void 0) ?? recorded.error);
-			}
-			function notTakenBack({ code, message }, unrestored) {
-				let text = `${message}. The files were written and could not be rolled back: ${unrestored.message}`;
-				return (0, $base_tool_errors.toolError)(code, text, "The commit was not made. Check the files with 'git status'.");
 			}
 			function takeCommitLock(gitDirectory, disk) {
 				let path = `${gitDirectory}/sous/commit`;
@@ -1566,7 +1550,7 @@
 					return (0, $start_start.failure)((0, $core_work_3.fromDiskFault)(directory.error, path, "write"));
 				}
 				opened.push(directory.value);
-				let lock = (0, $apply_on_disk.lockHome)(directory.value, disk, path);
+				let lock = (0, $apply_on_disk_2.lockHome)(directory.value, disk, path);
 				if (!lock.ok) {
 					closeAll();
 					return lock;
@@ -1579,6 +1563,7 @@
 					closeAll();
 				} });
 			}
+			let ERRORS = { notTakenBack: ({ code, message }, unrestored) => (0, $base_tool_errors.toolError)(code, `${message}. The files were written and could not be rolled back: ${unrestored.message}`, "The commit was not made. Check the files with 'git status'.") };
 		},
 		505: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -1634,9 +1619,6 @@
 			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
 			module.exports = {
 				__esModule: !0,
-				get decodeOutput() {
-					return part().decodeOutput;
-				},
 				get gitFailed() {
 					return part().gitFailed;
 				}
@@ -1650,14 +1632,14 @@
 				get PLAN_TRAILER() {
 					return part().PLAN_TRAILER;
 				},
+				get SEAL_GIT_ERRORS() {
+					return part().SEAL_GIT_ERRORS;
+				},
 				get checkBranchName() {
 					return part().checkBranchName;
 				},
 				get commitText() {
 					return part().commitText;
-				},
-				get invalidBranch() {
-					return part().invalidBranch;
 				}
 			};
 		},
@@ -1671,9 +1653,9 @@
 				}
 			};
 		},
-		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		597: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-base"]();
+			let part = () => loaded ??= __nccwpck_require__(84).seal();
 			module.exports = {
 				__esModule: !0,
 				get readBase() {

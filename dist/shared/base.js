@@ -6,6 +6,7 @@
 				charset: () => __nccwpck_require__(0),
 				digest: () => __nccwpck_require__(332),
 				json: () => __nccwpck_require__(14),
+				language: () => __nccwpck_require__(634),
 				plan: () => __nccwpck_require__(567),
 				"protected-files": () => __nccwpck_require__(834),
 				reasons: () => __nccwpck_require__(207),
@@ -185,7 +186,7 @@
 			}
 			function parseDigest(text) {
 				if (DIGEST.test(text)) return (0, $start_start.success)(text);
-				return (0, $start_start.failure)((0, $tool_errors.toolError)("digest_malformed", `'${(0, $start_paths_3.briefText)(text)}' is not a plan digest: it must have 64 characters from 0-9 and a-f`, "Copy the whole digest from the preview, or list the saved plans with 'sous plans'."));
+				return (0, $start_start.failure)(ERRORS.malformed(text));
 			}
 			function shortDigest(digest) {
 				return digest.slice(0, 16);
@@ -196,6 +197,7 @@
 			function isWholeDigest(prefix) {
 				return DIGEST.test(prefix);
 			}
+			let ERRORS = { malformed: (text) => (0, $tool_errors.toolError)("digest_malformed", `'${(0, $start_paths_3.briefText)(text)}' is not a plan digest: it must have 64 characters from 0-9 and a-f`, "Copy the whole digest from the preview, or list the saved plans with 'sous plans'.") };
 		},
 		14: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -205,6 +207,7 @@
 				placeInJson: () => placeInJson
 			});
 			var $start_start = __nccwpck_require__(233);
+			var $core_work = __nccwpck_require__(923);
 			//! src/base/text/json.ts
 			function parseJson(text) {
 				try {
@@ -213,7 +216,7 @@
 					let scan = new Scan(text);
 					let message = scan.findFault() ?? "not JSON";
 					return (0, $start_start.failure)({
-						...placeAt(text, scan.at),
+						...(0, $core_work.placeAt)(text, scan.at),
 						message
 					});
 				}
@@ -283,13 +286,6 @@
 					return !0;
 				}
 			};
-			function placeAt(text, offset) {
-				let before = text.slice(0, offset);
-				return {
-					line: before.split("\n").length,
-					column: offset - before.lastIndexOf("\n")
-				};
-			}
 			function placeInJson(text, field) {
 				let place = skipSpace(text, 0);
 				let value = place;
@@ -300,7 +296,7 @@
 					value = part.value;
 					rest = rest.slice(part.length).replace(/^\./, "");
 				}
-				return placeAt(text, place);
+				return (0, $core_work.placeAt)(text, place);
 			}
 			function findMember(text, open, field) {
 				let found;
@@ -358,21 +354,47 @@
 				return at;
 			}
 		},
-		567: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		634: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				compileRulePattern: () => compileRulePattern,
-				planDigest: () => planDigest,
-				plannedChange: () => plannedChange,
-				serializeParameters: () => serializeParameters
+				LANGUAGES: () => LANGUAGES,
+				languageNamed: () => languageNamed,
+				languageOf: () => languageOf
 			});
-			var $start_start = __nccwpck_require__(233);
-			var $digest = __nccwpck_require__(332);
-			//! src/base/plan.ts
-			function serializeParameters(args) {
-				return JSON.stringify(args);
+			//! src/base/language.ts
+			let LANGUAGES = [
+				"en",
+				"de",
+				"zh"
+			];
+			function languageOf(tag) {
+				let name = tag.replace(/[.@].*$/, "").replaceAll("_", "-");
+				let language = LANGUAGES.find((known) => name.toLowerCase().split("-", 1)[0] === known);
+				return language === "zh" && isTraditional(name) ? void 0 : language;
 			}
+			function languageNamed(name) {
+				return languageOf(name) ?? LANGUAGES.find((known) => NAMES[known].test(name.trim()));
+			}
+			let NAMES = {
+				en: /^english$/i,
+				de: /^(?:german|deutsch)$/i,
+				zh: /^(?:chinese|\u4e2d\u6587|\u7b80\u4f53\u4e2d\u6587)$/i
+			};
+			function isTraditional(tag) {
+				try {
+					return new Intl.Locale(tag).maximize().script !== "Hans";
+				} catch {
+					return !0;
+				}
+			}
+		},
+		567: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { compileRulePattern: () => compileRulePattern });
+			var $start_start = __nccwpck_require__(233);
+			//! src/base/plan.ts
 			function compileRulePattern(pattern) {
 				try {
 					new RegExp(pattern);
@@ -380,109 +402,6 @@
 				} catch (error) {
 					return (0, $start_start.failure)(error instanceof Error ? error.message : String(error));
 				}
-			}
-			function versionOf(bytes, mode) {
-				return {
-					mode,
-					sha256: (0, $digest.sha256)(bytes),
-					size: bytes.length
-				};
-			}
-			function plannedChange(change) {
-				switch (change.kind) {
-					case "create": return {
-						kind: "create",
-						path: change.path,
-						after: versionOf(change.after, change.mode)
-					};
-					case "update": {
-						let before = versionOf(change.before, change.modeBefore);
-						return {
-							kind: "update",
-							path: change.path,
-							before,
-							after: versionOf(change.after, change.mode)
-						};
-					}
-					case "delete": return {
-						kind: "delete",
-						path: change.path,
-						before: versionOf(change.before, change.modeBefore)
-					};
-					case "create_directory": return change;
-				}
-			}
-			function planDigest(plan) {
-				let { repository, base, head, recipe } = plan;
-				return (0, $digest.digestOf)("sous-plan-v1", (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeNumber)(plan.schemaVersion)],
-					[2, (0, $digest.encodeText)(plan.sousVersion)],
-					[3, (0, $digest.encodeText)(plan.status)],
-					[4, repository && text(repository.id)],
-					[5, repository?.pull === void 0 ? void 0 : (0, $digest.encodeNumber)(repository.pull)],
-					[6, text(base.commit)],
-					[7, text(base.ref)],
-					[8, text(base.directory)],
-					[9, text(head?.repository)],
-					[10, text(head?.ref)],
-					[11, text(head?.commit)],
-					[12, encodeSource(recipe)],
-					[13, (0, $digest.encodeList)(recipe.includes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeSource))],
-					[14, (0, $digest.encodeValue)(plan.inputs)],
-					[15, (0, $digest.encodeText)(plan.policy)],
-					[16, (0, $digest.encodeList)(plan.evidence.map(encodeEvidence))],
-					[17, (0, $digest.encodeList)(plan.steps.map(encodeStep))],
-					[18, (0, $digest.encodeList)(plan.changes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeChange))],
-					[19, text(plan.tree)],
-					[20, (0, $digest.encodeText)(plan.message)],
-					[21, (0, $digest.encodeText)(plan.target)]
-				]));
-			}
-			function text(value) {
-				return value === void 0 ? void 0 : (0, $digest.encodeText)(value);
-			}
-			function encodeSource({ path, digest, commit }) {
-				return (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeText)(path)],
-					[2, (0, $digest.encodeText)(digest)],
-					[3, text(commit)]
-				]);
-			}
-			function encodeEvidence(evidence) {
-				if (evidence.kind === "fetch") return (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeText)(evidence.url)],
-					[2, (0, $digest.encodeText)(evidence.finalUrl)],
-					[3, (0, $digest.encodeNumber)(evidence.status)],
-					[4, (0, $digest.encodeText)(evidence.sha256)]
-				]);
-				return (0, $digest.encodeRecord)([
-					[5, (0, $digest.encodeText)(evidence.command)],
-					[6, (0, $digest.encodeNumber)(evidence.exitCode)],
-					[4, (0, $digest.encodeText)(evidence.sha256)]
-				]);
-			}
-			function encodeStep({ label, tool, args, outcome }) {
-				return (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeText)(label)],
-					[2, (0, $digest.encodeText)(tool)],
-					[3, (0, $digest.encodeValue)(args)],
-					[4, (0, $digest.encodeText)(outcome.kind)]
-				]);
-			}
-			function encodeChange(change) {
-				return (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeText)(change.kind)],
-					[2, (0, $digest.encodeText)(change.path)],
-					[3, "before" in change ? encodeVersion(change.before) : void 0],
-					[4, "after" in change ? encodeVersion(change.after) : void 0]
-				]);
-			}
-			function encodeVersion({ mode, sha256, size }) {
-				return (0, $digest.encodeRecord)([
-					[1, (0, $digest.encodeText)(mode)],
-					[2, (0, $digest.encodeText)(sha256)],
-					[3, (0, $digest.encodeNumber)(size)]
-				]);
 			}
 		},
 		834: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -492,18 +411,18 @@
 				whyDenied: () => whyDenied,
 				whyProtected: () => whyProtected
 			});
-			var $core_work = __nccwpck_require__(923);
+			var $core_work_3 = __nccwpck_require__(923);
 			var $start_paths_5 = __nccwpck_require__(933);
 			//! src/base/protected-files.ts
 			function whyProtected(change, places = {}) {
 				let whole = pathInRepository(change.path, places.directory);
 				let always = findProtected(change, whole);
 				if (always !== void 0) return always.why;
-				return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${$core_work.CONFIG_FILE}` : void 0;
+				return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${$core_work_3.CONFIG_FILE}` : void 0;
 			}
 			function whyDenied({ path }, { directory, allowWorkflows }) {
 				let folded = (0, $start_paths_5.foldPath)(pathInRepository(path, directory));
-				if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
+				if (/^\.GITHUB\/SOUS(?:\.(?:YA?ML|LOCK)$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
 				return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? "it is a workflow" : void 0;
 			}
 			function pathInRepository(path, directory = ".") {
@@ -524,7 +443,7 @@
 				},
 				{
 					files: [
-						"/.github/sous.{yml,yaml}",
+						"/.github/sous.{yml,yaml,lock}",
 						"/.github/sous/",
 						"/.github/recipes/",
 						"/recipes/*.{yml,yaml}"
@@ -846,11 +765,11 @@
 					decision: "pass"
 				},
 				committed: {
-					meaning: "The plan became a commit.",
+					meaning: "The plan was applied as one commit.",
 					decision: "pass"
 				},
 				proposed: {
-					meaning: "The plan became a pull request.",
+					meaning: "The plan was proposed as a pull request.",
 					decision: "pass"
 				},
 				declined: {
@@ -951,6 +870,11 @@
 					meaning: "The run used up its budget of GitHub API calls.",
 					advice: "Run it again. If it happens again, narrow the recipe.",
 					decision: "fail"
+				},
+				run_over: {
+					meaning: "The run has no time left, so the rest waits for the next one.",
+					advice: "Run it again. It goes on where this run stopped.",
+					decision: "wait"
 				},
 				auth_expired: {
 					meaning: "The GitHub token is not valid or has expired.",
@@ -1094,7 +1018,7 @@
 				},
 				fork_not_allowed: {
 					meaning: "The pull request comes from a fork, and Sous does not write there.",
-					advice: "Apply the patch yourself, or allow previews for forks.",
+					advice: "Run the recipe in a clone of the fork. To get previews here, set 'approval: { forks: files-only }' in '.github/sous.yml'.",
 					decision: "refuse"
 				},
 				recipe_changed: {
@@ -1285,7 +1209,7 @@
 				return reason.startsWith("failed:") ? "fail" : rowOf(reason).decision ?? "fail";
 			}
 			function meaningOf(reason) {
-				return reason.startsWith("failed:") ? "A step failed. Nothing was written." : rowOf(reason).meaning;
+				return reason.startsWith("failed:") ? "The recipe failed. Nothing was written." : rowOf(reason).meaning;
 			}
 			function exitCodeOf(reason) {
 				let { exit, decision } = rowOf(reason);
@@ -1557,7 +1481,7 @@
 					blocksCall: !0
 				},
 				invalid_pattern: {
-					meaning: "A regular expression or glob is not valid.",
+					meaning: "A regular expression, a glob or a pattern of code is not valid.",
 					advice: "Correct the pattern and call again.",
 					exit: 3,
 					also: ["diagnostic"]
@@ -1580,11 +1504,18 @@
 				invalid_document: {
 					meaning: "The file is not valid JSON, YAML or TOML, or has a duplicate key.",
 					advice: "Fix the file at the line that the message names.",
-					instruction: "Tell the user where the file is wrong; do not fix it unless asked to."
+					instruction: "Tell the user where the file is wrong; do not fix it unless asked to.",
+					status: 400
+				},
+				syntax_error: {
+					meaning: "The code has a syntax error where it would be changed, or would get one. Nothing was changed.",
+					advice: "Fix the code at the place that the message names, or leave the file out.",
+					instruction: "Look at the place that the message names, and correct the replacement or leave the file out."
 				},
 				edit_conflict: {
-					meaning: "The edit does not fit the data, or would change more than the values it names. Nothing was changed.",
-					advice: "Read the value first, then choose another path or edit."
+					meaning: "The edit does not fit the file, or would change more than it names. Nothing was changed.",
+					advice: "Read the place that the message names, then change the edit.",
+					status: 409
 				},
 				already_exists: {
 					meaning: "Something already exists at that path.",
@@ -1593,34 +1524,41 @@
 				},
 				not_a_file: {
 					meaning: "The path is a directory or something else that is not a regular file.",
-					advice: "Choose a regular file."
+					advice: "Choose a regular file.",
+					status: 409
 				},
 				not_a_directory: {
 					meaning: "The path, or a part of it, is a file, not a directory.",
-					advice: "Choose a directory."
+					advice: "Choose a directory.",
+					status: 409
 				},
 				path_outside_working_dir: {
 					meaning: "The path leads out of the working directory.",
 					advice: "Use a path inside the working directory.",
-					instruction: "Use a path inside the working directory; do not try another spelling."
+					instruction: "Use a path inside the working directory; do not try another spelling.",
+					status: 400
 				},
 				path_denied: {
 					meaning: "The path has a form that is never allowed, or belongs to git.",
 					advice: "Use another path.",
-					instruction: "Use another path; do not try another spelling."
+					instruction: "Use another path; do not try another spelling.",
+					status: 400
 				},
 				symlink_denied: {
 					meaning: "Part of the path is a symbolic link. Sous does not follow links.",
-					advice: "Name the real file instead of the link."
+					advice: "Name the real file instead of the link.",
+					status: 409
 				},
 				permission_denied: {
 					meaning: "The file system denied access.",
 					advice: "Change the permissions of the file or directory.",
-					instruction: "Ask the user to change the permissions; do not work around them."
+					instruction: "Ask the user to change the permissions; do not work around them.",
+					status: 403
 				},
 				encoding_unsupported: {
 					meaning: "The file is not text that can be edited without damage.",
-					advice: "Leave the file alone, or convert it first."
+					advice: "Leave the file alone, or convert it first.",
+					status: 409
 				},
 				too_large: {
 					meaning: "The content or file is larger than the limit.",
@@ -1642,6 +1580,7 @@
 					advice: "Run it again only if it was cancelled by mistake.",
 					decision: "fail",
 					exit: 130,
+					status: 409,
 					also: ["run", "github"]
 				},
 				command_failed: {
@@ -1726,34 +1665,46 @@
 					meaning: "The base or a file changed since Sous read it. Nothing was written.",
 					advice: "Run it again on the current files.",
 					decision: "refuse",
+					status: 409,
 					also: ["run"]
+				},
+				changed_on_disk: {
+					meaning: "The file on disk is not the one that was opened. Nothing was written.",
+					advice: "Compare both, then save again to overwrite it.",
+					instruction: "Show the user both; do not overwrite what is there.",
+					status: 409
 				},
 				apply_busy: {
 					meaning: "Sous is already applying a plan in this folder.",
-					advice: "Wait until it is done, then try again."
+					advice: "Wait until it is done, then try again.",
+					status: 409
 				},
 				apply_unfinished: {
 					meaning: "An earlier apply was interrupted and is half done.",
 					advice: "Run 'sous recover'.",
-					instruction: "Tell the user to run 'sous recover'; do not touch the files until then."
+					instruction: "Tell the user to run 'sous recover'; do not touch the files until then.",
+					status: 409
 				},
 				digest_malformed: {
 					meaning: "The text is not the digest of a plan. On GitHub, the first 12 characters of one are enough.",
 					advice: "Copy the digest from the preview.",
 					decision: "refuse",
 					exit: 3,
+					status: 400,
 					also: ["github"]
 				},
 				plan_version: {
 					meaning: "Another version of Sous made the plan.",
 					advice: "Run the preview again.",
 					decision: "refuse",
+					status: 409,
 					also: ["github"]
 				},
 				plan_tampered: {
 					meaning: "The saved plan does not match its digest.",
 					advice: "Do not apply it. Run the recipe again, and find out who changed it.",
 					decision: "fail",
+					status: 409,
 					also: ["github"]
 				},
 				io_error: {
@@ -1794,7 +1745,7 @@
 				},
 				permission_missing: {
 					meaning: "The recipe's own permissions do not allow it.",
-					advice: "Add the line that the message names to the recipe's permissions.",
+					advice: "Add what the message names to the recipe's permissions.",
 					instruction: "Do not widen the permissions unless asked to; tell the user which line is missing.",
 					status: 403,
 					blocksCall: !0,
@@ -1809,7 +1760,8 @@
 					meaning: "The configuration .github/sous.yml is not valid.",
 					advice: "Run 'sous validate' and fix what it reports.",
 					instruction: "Tell the user to run 'sous validate'.",
-					exit: 3
+					exit: 3,
+					status: 409
 				},
 				expectation_failed: {
 					meaning: "A step's outputs do not meet its 'expect'.",
@@ -1841,7 +1793,93 @@
 					meaning: "No recipe has that name, or there are no recipes.",
 					advice: "List the recipes and use one of them.",
 					exit: 3,
+					status: 404,
 					also: ["diagnostic"]
+				},
+				unpinned_recipe: {
+					meaning: "A recipe of another repository is not named as owner/repository/name@commit, with the full commit.",
+					advice: "Pin it to a full commit. 'sous update' finds it.",
+					instruction: "Ask the user which commit to use; do not choose one.",
+					decision: "refuse",
+					exit: 3,
+					status: 400,
+					blocksCall: !0,
+					also: ["github", "diagnostic"]
+				},
+				source_not_allowed: {
+					meaning: "The repository that a recipe comes from is not listed under 'recipes' in .github/sous.yml on the default branch.",
+					advice: "Add it under 'recipes: { allow: [] }' in .github/sous.yml on the default branch, if you trust the people who can push there.",
+					decision: "refuse",
+					also: ["github", "diagnostic"]
+				},
+				recipe_not_locked: {
+					meaning: "A recipe of another repository is not in .github/sous.lock, so no one here has reviewed it.",
+					advice: "Run 'sous update' with its name in a clone, and merge the change.",
+					decision: "refuse",
+					also: ["github", "diagnostic"]
+				},
+				lock_mismatch: {
+					meaning: "A recipe of another repository does not have the hash that .github/sous.lock has for it.",
+					advice: "Do not run it. Find out who changed the lock.",
+					decision: "fail",
+					also: ["github", "diagnostic"]
+				},
+				invalid_lock: {
+					meaning: "The file .github/sous.lock is not valid.",
+					advice: "Restore it, or delete it and run 'sous update'.",
+					decision: "fail",
+					exit: 3,
+					also: ["github", "diagnostic"]
+				},
+				impostor_commit: {
+					meaning: "No branch or tag of the repository contains the pinned commit. It may come from a fork.",
+					advice: "Do not run it. Pin a commit that the repository has on a branch or tag.",
+					decision: "refuse",
+					also: ["github", "diagnostic"]
+				},
+				source_unavailable: {
+					meaning: "A recipe of another repository cannot be fetched.",
+					advice: "Check the name of the repository, the commit, and what git or the token can read.",
+					decision: "fail",
+					also: ["github", "diagnostic"]
+				},
+				recipe_not_fetched: {
+					meaning: "A recipe of another repository was not fetched yet, so it, or the call of it, was not checked.",
+					advice: "Run 'sous explain' with its name, which fetches it.",
+					exit: 3,
+					also: ["diagnostic"]
+				},
+				wider_permissions: {
+					meaning: "The newer version of a recipe asks for more permissions than the pinned one.",
+					advice: "Read what is new, then confirm it at the terminal or with --accept-permissions.",
+					instruction: "Show the user the new permissions; do not accept them yourself.",
+					decision: "refuse",
+					exit: 4
+				},
+				ledger_version: {
+					meaning: "A newer version of Sous wrote the ledger of the campaign.",
+					advice: "Update Sous.",
+					instruction: "Tell the user to update Sous; do not delete the ledger.",
+					decision: "refuse",
+					exit: 3,
+					status: 409,
+					also: ["github"]
+				},
+				ledger_damaged: {
+					meaning: "The ledger of the campaign is damaged.",
+					advice: "Delete its ref. 'sous campaign plan' builds it again from the repositories.",
+					instruction: "Tell the user; do not delete it unless asked to.",
+					decision: "fail",
+					status: 409,
+					also: ["github"]
+				},
+				campaign_stopped: {
+					meaning: "The campaign is paused or closed.",
+					advice: "Continue it with 'sous campaign resume', or start another one.",
+					instruction: "Tell the user; do not resume it unless asked to.",
+					decision: "refuse",
+					status: 409,
+					also: ["github"]
 				},
 				internal_error: {
 					meaning: "Sous has a bug. The message says what was already written, if anything.",

@@ -112,7 +112,7 @@
 				if (!secret.ok) return secret;
 				switch (auth.type) {
 					case "bearer":
-						if (!(0, $check_tool.isHeaderText)(secret.value)) return (0, $start_start.failure)(notForHeaders(auth.secret));
+						if (!(0, $check_tool.isHeaderText)(secret.value)) return (0, $start_start.failure)(ERRORS$2.notForHeaders(auth.secret));
 						return (0, $start_start.success)({ Authorization: `Bearer ${secret.value}` });
 					case "basic": {
 						let pair = `${auth.user}:${secret.value}`;
@@ -121,9 +121,6 @@
 					}
 					case "hmac": return (0, $start_start.success)(signature(auth, secret.value, call, request.context.clock.now()));
 				}
-			}
-			function notForHeaders(name) {
-				return (0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`, `Set SOUS_SECRET_${name} to the exact value from the server.`);
 			}
 			function signature(auth, secret, { body = "" }, now) {
 				let timestamp = String(Math.floor(now.getTime() / 1e3));
@@ -161,7 +158,7 @@
 				])).digest("hex");
 			}
 			async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-				let refuse = (why) => (0, $start_start.failure)((0, $base_tool_errors.toolError)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+				let refuse = (why) => (0, $start_start.failure)(ERRORS$2.noToken(new URL(auth.tokenUrl).origin, redactor.text(why)));
 				let form = new URLSearchParams({
 					grant_type: "client_credentials",
 					...auth.scope !== void 0 && { scope: auth.scope }
@@ -184,7 +181,7 @@
 					allowPrivate: context.allowPrivate,
 					signal: context.signal
 				});
-				if (outcome.kind === "denied") return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_denied", `Not allowed - ${outcome.message}`, "Allow the host, or correct the tool."));
+				if (outcome.kind === "denied") return (0, $start_start.failure)(ERRORS$2.notAllowed(outcome.message));
 				if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 				if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 				let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
@@ -213,25 +210,35 @@
 			};
 			function takeSecret(name, url, source, allowPrivate) {
 				let origin = source.originOf(name);
-				if (origin === void 0) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} has no origin in the configuration`, `If ${url.origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${url.origin} }`));
-				if (origin !== url.origin) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} may only be sent to ${origin}, but this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml."));
-				if (url.protocol === "http:" && !allowPrivate(url)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} would be sent to ${url.origin} unencrypted`, "Use https."));
+				if (origin === void 0) return (0, $start_start.failure)(ERRORS$2.noOrigin(name, url.origin));
+				if (origin !== url.origin) return (0, $start_start.failure)(ERRORS$2.otherOrigin(name, origin, url.origin));
+				if (url.protocol === "http:" && !allowPrivate(url)) return (0, $start_start.failure)(ERRORS$2.unencrypted(name, url.origin));
 				let value = source.valueOf(name);
-				if (value === void 0 || value === "") return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`));
-				if (/[\r\n\0]/.test(value)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`));
+				if (value === void 0 || value === "") return (0, $start_start.failure)(ERRORS$2.notSet(name));
+				if (/[\r\n\0]/.test(value)) return (0, $start_start.failure)(ERRORS$2.severalLines(name));
 				return (0, $start_start.success)(value);
 			}
+			let ERRORS$2 = {
+				notForHeaders: (name) => (0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`, `Set SOUS_SECRET_${name} to the exact value from the server.`),
+				noToken: (tokenUrl, why) => (0, $base_tool_errors.toolError)("http_status", `No token from ${tokenUrl}: ${why}`, "Check the client and its secret."),
+				notAllowed: (why) => (0, $base_tool_errors.toolError)("network_denied", `Not allowed - ${why}`, "Allow the host, or correct the tool."),
+				noOrigin: (name, origin) => (0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} has no origin in the configuration`, `If ${origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${origin} }`),
+				otherOrigin: (name, allowed, origin) => (0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} may only be sent to ${allowed}, but this call goes to ${origin}`, "Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml."),
+				unencrypted: (name, origin) => (0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} would be sent to ${origin} unencrypted`, "Use https."),
+				notSet: (name) => (0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`),
+				severalLines: (name) => (0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`)
+			};
 			//! src/bundles/http/render-call.ts
 			function callId(call, index) {
 				return call.id ?? `call${index + 1}`;
 			}
 			function renderCallUrl(call, args) {
 				let template = (0, $check_tool.parseUrlTemplate)(call.urlTemplate);
-				if (!template.ok) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+				if (!template.ok) return (0, $start_start.failure)(ERRORS$1.badUrl(template.error));
 				let url = (0, $check_tool.renderUrl)(template.value, call.query ?? {}, (name) => textOf(args[name]));
 				if (url.ok) return url;
 				let { argument, reason } = url.error;
-				return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+				return (0, $start_start.failure)(ERRORS$1.badArgument(argument, reason));
 			}
 			function renderCall(call, { url, id, args, secret }) {
 				let headers = {};
@@ -239,7 +246,7 @@
 					let value = renderText((0, $check_tool.readTemplate)(text), args, secret);
 					if (!value.ok) return value;
 					if (value.value === void 0) continue;
-					if (!(0, $check_tool.isHeaderText)(value.value)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `The header ${name} would contain characters that are not printable ASCII`, "Correct the argument, or the secret."));
+					if (!(0, $check_tool.isHeaderText)(value.value)) return (0, $start_start.failure)(ERRORS$1.badHeader(name));
 					headers[name] = value.value;
 				}
 				let body = renderBody(call, args, secret);
@@ -351,6 +358,11 @@
 					default: return {};
 				}
 			}
+			let ERRORS$1 = {
+				badUrl: (why) => (0, $base_tool_errors.toolError)("invalid_arguments", `The URL of the tool ${why}`, "Correct the tool."),
+				badArgument: (argument, why) => (0, $base_tool_errors.toolError)("invalid_arguments", `${argument} ${why}`, "Correct the argument, and call again."),
+				badHeader: (name) => (0, $base_tool_errors.toolError)("invalid_arguments", `The header ${name} would contain characters that are not printable ASCII`, "Correct the argument, or the secret.")
+			};
 			//! src/bundles/http/redactor.ts
 			let WHOLE = { isCut: !1 };
 			var Redactor = class {
@@ -496,7 +508,7 @@
 					if (!rendered.ok) return rendered;
 					let { maxSentBytes } = this.#spec.limits;
 					let bytes = Buffer.byteLength(rendered.value.body ?? "");
-					if (bytes > maxSentBytes) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+					if (bytes > maxSentBytes) return (0, $start_start.failure)(ERRORS.bodyTooLarge(bytes, maxSentBytes));
 					let { auth } = call;
 					let first = await this.#attempt(call, rendered.value);
 					if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -588,18 +600,17 @@
 					let { timeoutMs, clock } = this.#context;
 					switch (outcome.kind) {
 						case "answered": break;
-						case "denied": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_denied", `${what} is not allowed - ${outcome.message}`, "Use an allowed host, or allow a private one by name: --allow-host HOST."));
-						case "timed_out": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("timed_out", `${what} timed out after ${timeoutMs / 1e3} seconds`, "Try again later."));
-						case "cancelled": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("cancelled", `${what} was cancelled`, "Run it again if you still need it."));
+						case "denied": return (0, $start_start.failure)(ERRORS.notAllowed(what, outcome.message));
+						case "timed_out": return (0, $start_start.failure)(ERRORS.timedOut(what, timeoutMs));
+						case "cancelled": return (0, $start_start.failure)(ERRORS.cancelled(what));
 						case "too_many_redirects":
-						case "failed": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+						case "failed": return (0, $start_start.failure)(ERRORS.failed(what, outcome.message));
 					}
 					if (outcome.status < 200 || outcome.status > 299) {
 						let wait = readRetryAfter(outcome.retryAfter, clock.now());
-						let later = wait === void 0 ? "Read what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-						return (0, $start_start.failure)((0, $base_tool_errors.toolError)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
+						return (0, $start_start.failure)(ERRORS.badStatus(what, `${outcome.status}${this.#excerpt(outcome)}`, wait));
 					}
-					if (outcome.truncated) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("too_large", `${what} returned more than ${this.#spec.limits.maxResponseBytes} bytes`, "Request less at once."));
+					if (outcome.truncated) return (0, $start_start.failure)(ERRORS.tooLarge(what, this.#spec.limits.maxResponseBytes));
 					return (0, $start_start.success)(outcome);
 				}
 				#describe(call) {
@@ -661,33 +672,37 @@
 				let isJson = JSON_TYPE.test(type);
 				if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
 					let named = type.length <= 100 ? `'${type}'` : "something";
-					return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_output", `${what} returned ${named}, which is neither JSON nor text`, "Request JSON from the server."));
+					return (0, $start_start.failure)(ERRORS.notText(what, named));
 				}
 				let text = (0, $base_charset.charsetOf)(bytes, contentType).decoder.decode(bytes);
 				if (!isJson) return (0, $start_start.success)(text);
 				try {
 					return (0, $start_start.success)(JSON.parse(text));
 				} catch {
-					return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_output", `${what} returned invalid JSON`, "Try again, or report it to the owner of the server."));
+					return (0, $start_start.failure)(ERRORS.notJson(what));
 				}
 			}
+			let ERRORS = {
+				bodyTooLarge: (bytes, most) => (0, $base_tool_errors.toolError)("too_large", `The body would have ${bytes} bytes, more than ${most}`, "Send less at once."),
+				notAllowed: (what, why) => (0, $base_tool_errors.toolError)("network_denied", `${what} is not allowed - ${why}`, "Use an allowed host, or allow a private one by name: --allow-host HOST."),
+				timedOut: (what, timeoutMs) => (0, $base_tool_errors.toolError)("timed_out", `${what} timed out after ${timeoutMs / 1e3} seconds`, "Try again later."),
+				cancelled: (what) => (0, $base_tool_errors.toolError)("cancelled", `${what} was cancelled`, "Run it again if you still need it."),
+				failed: (what, why) => (0, $base_tool_errors.toolError)("network_failed", `${what} failed: ${why}`, "Check the address, or try again later."),
+				tooLarge: (what, most) => (0, $base_tool_errors.toolError)("too_large", `${what} returned more than ${most} bytes`, "Request less at once."),
+				notText: (what, type) => (0, $base_tool_errors.toolError)("invalid_output", `${what} returned ${type}, which is neither JSON nor text`, "Request JSON from the server."),
+				notJson: (what) => (0, $base_tool_errors.toolError)("invalid_output", `${what} returned invalid JSON`, "Try again, or report it to the owner of the server."),
+				badStatus: (what, answer, waitMs) => (0, $base_tool_errors.toolError)("http_status", `${what} answered ${answer}`, waitMs === void 0 ? "Read what the server says." : `The server asks to wait ${Math.ceil(waitMs / 1e3)} seconds.`)
+			};
 		},
 		878: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				bundleOff: () => bundleOff,
+				BUNDLE_ERRORS: () => BUNDLE_ERRORS,
 				bundle_errors_exports: () => bundle_errors_exports,
-				conflict: () => conflict,
-				corrupt: () => corrupt,
-				diskError: () => diskError,
 				invalid: () => invalid,
-				missing: () => missing,
 				occupied: () => occupied,
-				parseWith: () => parseWith,
-				readOnly: () => readOnly,
-				toolOff: () => toolOff,
-				toolUnusable: () => toolUnusable
+				parseWith: () => parseWith
 			});
 			var $start_runtime = __nccwpck_require__(127);
 			var $base_tool_errors_3 = __nccwpck_require__(798);
@@ -695,17 +710,10 @@
 			var $core_work = __nccwpck_require__(381);
 			//! src/bundles/bundle-errors.ts
 			var bundle_errors_exports = (0, $start_runtime.__exportAll)({
-				bundleOff: () => bundleOff,
-				conflict: () => conflict,
-				corrupt: () => corrupt,
-				diskError: () => diskError,
+				BUNDLE_ERRORS: () => BUNDLE_ERRORS,
 				invalid: () => invalid,
-				missing: () => missing,
 				occupied: () => occupied,
-				parseWith: () => parseWith,
-				readOnly: () => readOnly,
-				toolOff: () => toolOff,
-				toolUnusable: () => toolUnusable
+				parseWith: () => parseWith
 			});
 			let NO_MESSAGE = "Invalid input";
 			function parseWith(schema, value) {
@@ -718,7 +726,7 @@
 			function invalid(problems, what = "The request is not valid") {
 				let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 				return {
-					...(0, $base_tool_errors_3.toolError)("invalid_arguments", `${what}: ${listed}`, "Correct these fields and try again."),
+					...BUNDLE_ERRORS.badFields(what, listed),
 					problems
 				};
 			}
@@ -764,35 +772,20 @@
 					return text === "" ? String(part) : `${text}.${String(part)}`;
 				}, "");
 			}
-			function missing(what, name) {
-				return (0, $base_tool_errors_3.toolError)("not_found", `${(0, $core_work.capitalized)(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`);
-			}
-			function conflict(message) {
-				return (0, $base_tool_errors_3.toolError)("already_exists", message, "It was not changed. Choose another slug or version.");
-			}
 			function occupied(path) {
-				return conflict(`'${path}' already exists`);
+				return BUNDLE_ERRORS.conflict(`'${path}' already exists`);
 			}
-			function readOnly() {
-				return (0, $base_tool_errors_3.toolError)("read_only", "The bundle ships with Sous and cannot be changed", "You can only switch it on and off.");
-			}
-			function bundleOff(slug) {
-				let suggestion = `Switch it on first: sous bundle enable ${slug}`;
-				return (0, $base_tool_errors_3.toolError)("disabled", `The bundle '${slug}' is switched off`, suggestion);
-			}
-			function toolOff(reference, what = `tool '${(0, $core_work.referenceText)(reference)}'`) {
-				let suggestion = `Switch it on first: sous bundle enable ${(0, $core_work.referenceText)(reference)}`;
-				return (0, $base_tool_errors_3.toolError)("disabled", `The ${what} is switched off`, suggestion);
-			}
-			function toolUnusable(reference, reason) {
-				return (0, $base_tool_errors_3.toolError)("disabled", `The tool '${(0, $core_work.referenceText)(reference)}' is off: ${reason}`, "Its file was not changed.");
-			}
-			function corrupt({ path, line, column, message }) {
-				return (0, $base_tool_errors_3.toolError)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or restore an earlier version.");
-			}
-			function diskError({ message }) {
-				return (0, $base_tool_errors_3.toolError)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and the permissions.");
-			}
+			let BUNDLE_ERRORS = {
+				missing: (what, name) => (0, $base_tool_errors_3.toolError)("not_found", `${(0, $core_work.capitalized)(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`),
+				conflict: (message) => (0, $base_tool_errors_3.toolError)("already_exists", message, "It was not changed. Choose another slug or version."),
+				readOnly: () => (0, $base_tool_errors_3.toolError)("read_only", "The bundle ships with Sous and cannot be changed", "You can only switch it on and off."),
+				bundleOff: (slug) => (0, $base_tool_errors_3.toolError)("disabled", `The bundle '${slug}' is switched off`, `Switch it on first: sous bundle enable ${slug}`),
+				toolOff: (reference, what = `tool '${(0, $core_work.referenceText)(reference)}'`) => (0, $base_tool_errors_3.toolError)("disabled", `The ${what} is switched off`, `Switch it on first: sous bundle enable ${(0, $core_work.referenceText)(reference)}`),
+				toolUnusable: (reference, reason) => (0, $base_tool_errors_3.toolError)("disabled", `The tool '${(0, $core_work.referenceText)(reference)}' is off: ${reason}`, "Its file was not changed."),
+				corrupt: ({ path, line, column, message }) => (0, $base_tool_errors_3.toolError)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or restore an earlier version."),
+				diskError: ({ message }) => (0, $base_tool_errors_3.toolError)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and the permissions."),
+				badFields: (what, listed) => (0, $base_tool_errors_3.toolError)("invalid_arguments", `${what}: ${listed}`, "Correct these fields and try again.")
+			};
 		},
 		38: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -949,7 +942,7 @@
 				write(how, path, record) {
 					let written = this.#disk[how](path, (0, $read_record.recordText)(record));
 					if (written.ok) return (0, $start_start.success)(void 0);
-					return (0, $start_start.failure)(written.error.code === "EEXIST" ? (0, $bundle_errors.occupied)(path) : (0, $bundle_errors.diskError)(written.error));
+					return (0, $start_start.failure)(written.error.code === "EEXIST" ? (0, $bundle_errors.occupied)(path) : $bundle_errors.BUNDLE_ERRORS.diskError(written.error));
 				}
 				createWhole({ bundle, tools }) {
 					for (let [done, tool] of tools.entries()) {
@@ -970,7 +963,7 @@
 					let moved = this.#disk.moveDirectory((0, $reader_work.bundleFolder)(record.slug), (0, $reader_work.bundleFolder)(fresh.slug));
 					if (moved.ok) return this.write("replace", (0, $reader_work.bundleFile)(fresh.slug), fresh);
 					this.write("replace", (0, $reader_work.bundleFile)(record.slug), record);
-					return (0, $start_start.failure)(moved.error.code === "EEXIST" ? (0, $bundle_errors.occupied)((0, $reader_work.bundleFolder)(fresh.slug)) : (0, $bundle_errors.diskError)(moved.error));
+					return (0, $start_start.failure)(moved.error.code === "EEXIST" ? (0, $bundle_errors.occupied)((0, $reader_work.bundleFolder)(fresh.slug)) : $bundle_errors.BUNDLE_ERRORS.diskError(moved.error));
 				}
 				reap(slug) {
 					let disk = this.#disk;
@@ -983,11 +976,11 @@
 				}
 				switch(key, isEnabled) {
 					let { disabled, fault } = (0, $read_record.readSwitches)(this.#disk);
-					if (fault !== void 0) return (0, $start_start.failure)((0, $bundle_errors.corrupt)(fault));
+					if (fault !== void 0) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.corrupt(fault));
 					let next = new Set(disabled);
 					isEnabled ? next.delete(key) : next.add(key);
 					let written = this.#disk.replace($core_work_3.SWITCHES_FILE, (0, $read_record.switchesText)(next));
-					return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)((0, $bundle_errors.diskError)(written.error));
+					return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.diskError(written.error));
 				}
 			};
 			var BundleStore = class {
@@ -1015,9 +1008,9 @@
 					if (!body.ok || problems.length > 0) return (0, $start_start.failure)((0, $bundle_errors.invalid)(problems));
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.readOnly());
 						let twin = this.#slugOwner(body.value.slug);
-						if (twin !== void 0 && twin !== id) return (0, $start_start.failure)((0, $bundle_errors.conflict)(`Bundle '${body.value.slug}' already exists, with the id ${twin}`));
+						if (twin !== void 0 && twin !== id) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.conflict(`Bundle '${body.value.slug}' already exists, with the id ${twin}`));
 						let existing = this.#files.bundles.find(({ record }) => record.id === id);
 						let now = this.#options.clock.now().toISOString();
 						let fresh = {
@@ -1060,7 +1053,7 @@
 				async deleteBundle(id) {
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.readOnly());
 						let bundle = this.#findBundle(id);
 						if (!bundle.ok) return bundle;
 						let softDeletedAt = this.#options.clock.now().toISOString();
@@ -1102,7 +1095,7 @@
 						if (!bundle.ok) return bundle;
 						let { record, tools } = bundle.value;
 						let { maxTools = 2e4 } = this.#options;
-						if (tools.length >= maxTools) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("limit_exceeded", `A bundle can have at most ${(0, $core_work_3.countOf)(maxTools, "tool")}`, "Create another bundle."));
+						if (tools.length >= maxTools) return (0, $start_start.failure)(ERRORS$1.tooManyTools(maxTools));
 						let now = this.#options.clock.now();
 						let createdAt = now.toISOString();
 						let fresh = {
@@ -1129,7 +1122,7 @@
 						if (provided !== void 0) {
 							let tool = this.#toolView(address);
 							if (!tool.ok) return tool;
-							if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, $start_start.failure)((0, $bundle_errors.bundleOff)(provided.bundle.slug));
+							if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.bundleOff(provided.bundle.slug));
 							let switched = this.#writer.switch((0, $core_work_3.referenceText)({
 								...address,
 								bundle: provided.bundle.slug
@@ -1150,13 +1143,13 @@
 				async deleteTool(address) {
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.readOnly());
 						let bundle = this.#findBundle(address.bundleID);
 						if (!bundle.ok) return bundle;
 						let record = this.#findTool(bundle.value, address);
 						if (!record.ok) return record;
 						let removed = this.#options.disk.remove((0, $reader_work.toolFile)(bundle.value.record.slug, address.slug, address.version));
-						return removed.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)((0, $bundle_errors.diskError)(removed.error));
+						return removed.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.diskError(removed.error));
 					});
 				}
 				async exportBundle(id) {
@@ -1189,7 +1182,7 @@
 						if (conflicts.length > 0) {
 							let listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join("; ");
 							return (0, $start_start.failure)({
-								...(0, $bundle_errors.conflict)(`The bundle conflicts with existing ones: ${listed}`),
+								...$bundle_errors.BUNDLE_ERRORS.conflict(`The bundle conflicts with existing ones: ${listed}`),
 								problems: conflicts
 							});
 						}
@@ -1208,7 +1201,7 @@
 					return (await this.#options.lock.hold(() => {
 						this.#look();
 						return work();
-					}))?.value ?? (0, $start_start.failure)((0, $base_tool_errors.toolError)("io_error", "Another process has locked the bundles", "Try again."));
+					}))?.value ?? (0, $start_start.failure)(ERRORS$1.locked());
 				}
 				#slugOwner(slug) {
 					return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
@@ -1216,15 +1209,15 @@
 				#findBundle(id) {
 					let found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === void 0);
 					if (found !== void 0) return (0, $start_start.success)(found);
-					return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, $start_start.failure)((0, $bundle_errors.readOnly)()) : (0, $start_start.failure)((0, $bundle_errors.missing)("bundle", id));
+					return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.readOnly()) : (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.missing("bundle", id));
 				}
 				#findOpenBundle(id) {
 					let bundle = this.#findBundle(id);
-					return bundle.ok && !bundle.value.record.isEnabled ? (0, $start_start.failure)((0, $bundle_errors.bundleOff)(bundle.value.record.slug)) : bundle;
+					return bundle.ok && !bundle.value.record.isEnabled ? (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.bundleOff(bundle.value.record.slug)) : bundle;
 				}
 				#findTool({ tools, record }, { slug, version }) {
 					let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-					return tool === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("tool", (0, $core_work_3.referenceText)({
+					return tool === void 0 ? (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.missing("tool", (0, $core_work_3.referenceText)({
 						bundle: record.slug,
 						slug,
 						version
@@ -1239,11 +1232,11 @@
 				}
 				#bundleView(id) {
 					let bundle = this.#look().bundles.find((candidate) => candidate.id === id);
-					return bundle === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("bundle", id)) : (0, $start_start.success)(bundle);
+					return bundle === void 0 ? (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.missing("bundle", id)) : (0, $start_start.success)(bundle);
 				}
 				#toolView(address) {
 					let tool = this.#look().findTool(address);
-					return tool === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("tool", `${address.slug}@${address.version}`)) : (0, $start_start.success)(tool);
+					return tool === void 0 ? (0, $start_start.failure)($bundle_errors.BUNDLE_ERRORS.missing("tool", `${address.slug}@${address.version}`)) : (0, $start_start.success)(tool);
 				}
 			};
 			function asLocal(value) {
@@ -1258,6 +1251,10 @@
 					reason
 				}));
 			}
+			let ERRORS$1 = {
+				tooManyTools: (most) => (0, $base_tool_errors.toolError)("limit_exceeded", `A bundle can have at most ${(0, $core_work_3.countOf)(most, "tool")}`, "Create another bundle."),
+				locked: () => (0, $base_tool_errors.toolError)("io_error", "Another process has locked the bundles", "Try again.")
+			};
 			//! src/bundles/tool-usage.ts
 			let FILE = "usage.json";
 			let MINUTE_MS = 6e4;
@@ -1278,16 +1275,14 @@
 						let [oldest = now] = recent;
 						if (recent.length >= maxCallsPerMinute) {
 							let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-							let message = `The tool has used its ${(0, $core_work_3.countOf)(maxCallsPerMinute, "call")} per minute`;
-							let suggestion = `Call again in ${(0, $core_work_3.countOf)(seconds, "second")}.`;
 							return (0, $start_start.failure)({
-								...(0, $base_tool_errors.toolError)("rate_limited", message, suggestion),
+								...ERRORS.rateLimited(maxCallsPerMinute, seconds),
 								retryAfterSeconds: seconds
 							});
 						}
 						let written = disk.replace(file, JSON.stringify([...recent, now]));
-						return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(unwritten(written.error.message));
-					}))?.value ?? (0, $start_start.failure)(unwritten("another process has locked it"));
+						return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(ERRORS.unwritten(written.error.message));
+					}))?.value ?? (0, $start_start.failure)(ERRORS.unwritten("another process has locked it"));
 				}
 				called(toolID) {
 					let lastCalledAt = this.#options.clock.now().toISOString();
@@ -1357,9 +1352,10 @@
 					return [];
 				}
 			}
-			function unwritten(why) {
-				return (0, $base_tool_errors.toolError)("io_error", `The call count of the tool cannot be saved: ${why}`, "Try again.");
-			}
+			let ERRORS = {
+				unwritten: (why) => (0, $base_tool_errors.toolError)("io_error", `The call count of the tool cannot be saved: ${why}`, "Try again."),
+				rateLimited: (most, seconds) => (0, $base_tool_errors.toolError)("rate_limited", `The tool has used its ${(0, $core_work_3.countOf)(most, "call")} per minute`, `Call again in ${(0, $core_work_3.countOf)(seconds, "second")}.`)
+			};
 		},
 		487: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1509,20 +1505,20 @@
 				let bundlePath = (0, $reader_work_3.bundleFile)(bundleSlug);
 				let bundleText = await read(bundlePath);
 				if (!bundleText.ok) return bundleText;
-				if (bundleText.value === void 0) return (0, $start_start.failure)((0, $bundle_errors_2.missing)("bundle", bundleSlug));
+				if (bundleText.value === void 0) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.missing("bundle", bundleSlug));
 				let bundle = (0, $read_record_2.readBundleRecord)(bundleText.value, bundlePath);
-				if (!bundle.ok) return (0, $start_start.failure)((0, $bundle_errors_2.corrupt)(bundle.error));
-				if (bundle.value.softDeletedAt !== void 0) return (0, $start_start.failure)((0, $bundle_errors_2.missing)("bundle", bundleSlug));
+				if (!bundle.ok) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.corrupt(bundle.error));
+				if (bundle.value.softDeletedAt !== void 0) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.missing("bundle", bundleSlug));
 				let path = (0, $reader_work_3.toolFile)(bundleSlug, slug, version);
 				let text = await read(path);
 				if (!text.ok) return text;
-				if (text.value === void 0) return (0, $start_start.failure)((0, $bundle_errors_2.missing)("tool", (0, $core_work.referenceText)(reference)));
+				if (text.value === void 0) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.missing("tool", (0, $core_work.referenceText)(reference)));
 				let record = (0, $read_record_2.readToolRecord)(text.value, path);
-				if (!record.ok) return (0, $start_start.failure)((0, $bundle_errors_2.corrupt)(record.error));
+				if (!record.ok) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.corrupt(record.error));
 				let [problem] = await (0, $check_tool_3.findToolProblems)(record.value);
-				if (problem !== void 0) return (0, $start_start.failure)((0, $bundle_errors_2.corrupt)((0, $read_record_2.faultAt)(problem, text.value, path)));
-				if (!bundle.value.isEnabled) return (0, $start_start.failure)((0, $bundle_errors_2.bundleOff)(bundleSlug));
-				if (!record.value.isEnabled) return (0, $start_start.failure)((0, $bundle_errors_2.toolOff)(reference));
+				if (problem !== void 0) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.corrupt((0, $read_record_2.faultAt)(problem, text.value, path)));
+				if (!bundle.value.isEnabled) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.bundleOff(bundleSlug));
+				if (!record.value.isEnabled) return (0, $start_start.failure)($bundle_errors_2.BUNDLE_ERRORS.toolOff(reference));
 				let { schemaVersion: _, ...shown } = record.value;
 				let digest = (0, $base_digest.sha256)(Buffer.from(`${(0, $base_digest.sha256)(Buffer.from(bundleText.value))}\n${(0, $base_digest.sha256)(Buffer.from(text.value))}`));
 				return (0, $start_start.success)({
@@ -1540,7 +1536,10 @@
 		946: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { bundle_zip_exports: () => bundle_zip_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				MAX_ZIP_BYTES: () => MAX_ZIP_BYTES,
+				bundle_zip_exports: () => bundle_zip_exports
+			});
 			var $start_runtime = __nccwpck_require__(127);
 			var $fflate_index = __nccwpck_require__(860);
 			var $base_tool_errors_5 = __nccwpck_require__(798);
@@ -1552,6 +1551,7 @@
 				packBundle: () => packBundle,
 				unpackBundle: () => unpackBundle
 			});
+			let MAX_ZIP_BYTES = 16777216;
 			let MAX_UNPACKED_BYTES = 67108864;
 			let MAX_FILES = 20001;
 			let PIECE_BYTES = 16384;
@@ -1565,7 +1565,7 @@
 				});
 			}
 			function unpackBundle(bytes) {
-				if (bytes.length > 16777216) return refuse("it has more than 16777216 bytes");
+				if (bytes.length > 16777216) return refuse(`it has more than ${MAX_ZIP_BYTES} bytes`);
 				try {
 					return readFiles(unpackFiles(bytes));
 				} catch (error) {
@@ -1625,8 +1625,9 @@
 				return (0, $fflate_index.strFromU8)(Buffer.concat(parts));
 			}
 			function refuse(why) {
-				return (0, $start_start_5.failure)((0, $base_tool_errors_5.toolError)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle again."));
+				return (0, $start_start_5.failure)(ERRORS.notImported(why));
 			}
+			let ERRORS = { notImported: (why) => (0, $base_tool_errors_5.toolError)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle again.") };
 		},
 		949: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2181,9 +2182,9 @@
 			}
 			function whyOff(tool, { disabledBundles }) {
 				let reference = (0, $bundle_views_2.referenceOf)(tool);
-				if (disabledBundles.has(tool.bundleID)) return (0, $bundle_errors_3.bundleOff)(reference.bundle);
-				if (tool.disabledReason !== void 0) return (0, $bundle_errors_3.toolUnusable)(reference, tool.disabledReason);
-				return tool.isEnabled ? void 0 : (0, $bundle_errors_3.toolOff)(reference);
+				if (disabledBundles.has(tool.bundleID)) return $bundle_errors_3.BUNDLE_ERRORS.bundleOff(reference.bundle);
+				if (tool.disabledReason !== void 0) return $bundle_errors_3.BUNDLE_ERRORS.toolUnusable(reference, tool.disabledReason);
+				return tool.isEnabled ? void 0 : $bundle_errors_3.BUNDLE_ERRORS.toolOff(reference);
 			}
 			function isOn(tool, { disabledBundles }) {
 				return tool.isEnabled && !disabledBundles.has(tool.bundleID);

@@ -6,9 +6,9 @@
 				approvers: () => __nccwpck_require__(6682),
 				"ask-on-terminal": () => __nccwpck_require__(7464),
 				"bundle-command": () => __nccwpck_require__(6226),
+				"campaign-command": () => __nccwpck_require__(696),
 				"completion-command": () => __nccwpck_require__(9284),
 				"explain-command": () => __nccwpck_require__(7423),
-				"help-texts": () => __nccwpck_require__(5764),
 				"init-command": () => __nccwpck_require__(7632),
 				"invoke-command": () => __nccwpck_require__(8754),
 				"list-command": () => __nccwpck_require__(6862),
@@ -17,8 +17,11 @@
 				"plans-command": () => __nccwpck_require__(856),
 				"recipe-commands": () => __nccwpck_require__(6027),
 				"recover-command": () => __nccwpck_require__(5680),
+				"render-help": () => __nccwpck_require__(6136),
 				"serve-command": () => __nccwpck_require__(6583),
-				"tools-command": () => __nccwpck_require__(5863)
+				"studio-command": () => __nccwpck_require__(6864),
+				"tools-command": () => __nccwpck_require__(5863),
+				"update-command": () => __nccwpck_require__(9844)
 			};
 		},
 		9264: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -49,6 +52,55 @@
 				},
 				get protectedPlaces() {
 					return part().protectedPlaces;
+				}
+			};
+		},
+		2939: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["approve-campaign"]();
+			module.exports = {
+				__esModule: !0,
+				get approveCampaign() {
+					return part().approveCampaign;
+				},
+				get approvedRows() {
+					return part().approvedRows;
+				},
+				get deliverCampaign() {
+					return part().deliverCampaign;
+				},
+				get findCampaigns() {
+					return part().findCampaigns;
+				},
+				get findLocalTargets() {
+					return part().findLocalTargets;
+				},
+				get genuineApprovals() {
+					return part().genuineApprovals;
+				},
+				get openCampaign() {
+					return part().openCampaign;
+				},
+				get openControl() {
+					return part().openControl;
+				},
+				get pickCampaign() {
+					return part().pickCampaign;
+				},
+				get planCampaign() {
+					return part().planCampaign;
+				},
+				get readCampaignFile() {
+					return part().readCampaignFile;
+				},
+				get retryCampaign() {
+					return part().retryCampaign;
+				},
+				get setCampaignPhase() {
+					return part().setCampaignPhase;
+				},
+				get startedState() {
+					return part().startedState;
 				}
 			};
 		},
@@ -83,14 +135,14 @@
 			let part = () => loaded ??= __nccwpck_require__(8116)["open-saved-plans"]();
 			module.exports = {
 				__esModule: !0,
+				get SAVED_PLAN_ERRORS() {
+					return part().SAVED_PLAN_ERRORS;
+				},
 				get folderOfPlan() {
 					return part().folderOfPlan;
 				},
 				get listSavedPlans() {
 					return part().listSavedPlans;
-				},
-				get noSuchPlan() {
-					return part().noSuchPlan;
 				},
 				get rootOfPlan() {
 					return part().rootOfPlan;
@@ -126,6 +178,12 @@
 				}
 			};
 		},
+		9145: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116).previews();
+		},
+		6325: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116).questions();
+		},
 		2861: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(8116).recover();
@@ -159,6 +217,22 @@
 				}
 			};
 		},
+		734: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["update-recipes"]();
+			module.exports = {
+				__esModule: !0,
+				get allowAdvice() {
+					return part().allowAdvice;
+				},
+				get checkWider() {
+					return part().checkWider;
+				},
+				get prepareUpdate() {
+					return part().prepareUpdate;
+				}
+			};
+		},
 		2416: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(8116)["user-files"]();
@@ -186,8 +260,11 @@
 			let part = () => loaded ??= __nccwpck_require__(837)["apply-on-disk"]();
 			module.exports = {
 				__esModule: !0,
-				get applyUnfinished() {
-					return part().applyUnfinished;
+				get RECOVER_APPLY_ERRORS() {
+					return part().RECOVER_APPLY_ERRORS;
+				},
+				get applyOnDisk() {
+					return part().applyOnDisk;
 				},
 				get findUnfinished() {
 					return part().findUnfinished;
@@ -209,6 +286,9 @@
 			let part = () => loaded ??= __nccwpck_require__(5902).digest();
 			module.exports = {
 				__esModule: !0,
+				get parseDigest() {
+					return part().parseDigest;
+				},
 				get sha256() {
 					return part().sha256;
 				},
@@ -224,16 +304,6 @@
 				__esModule: !0,
 				get parseJson() {
 					return part().parseJson;
-				}
-			};
-		},
-		2700: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(5902).plan();
-			module.exports = {
-				__esModule: !0,
-				get serializeParameters() {
-					return part().serializeParameters;
 				}
 			};
 		},
@@ -265,8 +335,8 @@
 			let part = () => loaded ??= __nccwpck_require__(802)["bundle-errors"]();
 			module.exports = {
 				__esModule: !0,
-				get missing() {
-					return part().missing;
+				get BUNDLE_ERRORS() {
+					return part().BUNDLE_ERRORS;
 				}
 			};
 		},
@@ -328,6 +398,41 @@
 				}
 			};
 		},
+		9592: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175).approvals();
+			module.exports = {
+				__esModule: !0,
+				get ApprovedPlans() {
+					return part().ApprovedPlans;
+				},
+				get CAMPAIGNS_FOLDER() {
+					return part().CAMPAIGNS_FOLDER;
+				},
+				get campaignMarkdown() {
+					return part().campaignMarkdown;
+				},
+				get checkScope() {
+					return part().checkScope;
+				},
+				get makeCampaignReport() {
+					return part().makeCampaignReport;
+				}
+			};
+		},
+		392: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["campaign-record"]();
+			module.exports = {
+				__esModule: !0,
+				get campaignRecord() {
+					return part().campaignRecord;
+				},
+				get renderCampaign() {
+					return part().renderCampaign;
+				}
+			};
+		},
 		9527: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -348,17 +453,11 @@
 				applyCommand: () => applyCommand,
 				undoCommand: () => undoCommand
 			});
-			let applyCommand = savedPlanCommand("apply", {
-				usage: "Usage: sous apply [<digest>] [options]\n\nApplies a saved plan exactly as it was previewed, or not at all. No step runs again. Type at least 7 characters of the\ndigest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has\nchanged since, and it is safe to run twice.\n\nYou have not seen the plan of a single tool call that an assistant made over MCP. Sous shows it and asks you first.\nWithout a terminal, such a plan needs --yes.\n\n",
-				useCase: $app_apply_saved.applySaved
-			});
-			let undoCommand = savedPlanCommand("undo", {
-				usage: "Usage: sous undo [<digest>] [options]\n\nRestores the files that an applied plan changed. Type at least 7 characters of the digest. Without one, it undoes the last\nplan that was applied here. It shows the change and asks first, and it refuses if one of the files has changed since.\n\n",
-				useCase: $app_undo.undoPlan
-			});
-			function savedPlanCommand(name, { usage, useCase }) {
+			let applyCommand = savedPlanCommand("apply", $app_apply_saved.applySaved);
+			let undoCommand = savedPlanCommand("undo", $app_undo.undoPlan);
+			function savedPlanCommand(name, useCase) {
 				return (0, $core_work.defineCommand)({
-					usage: () => usage + (0, $run_options.ft)(name),
+					usage: (texts) => texts[name] + (0, $run_options.ft)(name, texts.options),
 					options: (0, $run_options.Ku)(name),
 					refuse: $run_report.failEarly,
 					async run(options, invocation) {
@@ -404,42 +503,21 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				PROMPT_TEXTS: () => PROMPT_TEXTS,
 				approvers_exports: () => approvers_exports,
-				askForTrust: () => askForTrust,
 				askToApply: () => askToApply,
+				askToTrust: () => askToTrust,
 				terminalApprover: () => terminalApprover
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_trust = __nccwpck_require__(8379);
 			var $app_user_files = __nccwpck_require__(2416);
 			var $base_tool_errors = __nccwpck_require__(773);
-			var $base_plan = __nccwpck_require__(2700);
 			var $tool_call_work = __nccwpck_require__(9086);
-			var $report_hunk_lines = __nccwpck_require__(1320);
+			var $report_approval_display = __nccwpck_require__(6582);
 			var $start_start = __nccwpck_require__(6890);
 			var $core_work_3 = __nccwpck_require__(3660);
+			var $texts_prompt_texts = __nccwpck_require__(275);
 			var $run_report_2 = __nccwpck_require__(9808);
-			//! src/cli/terminal/prompt-texts.ts
-			let YES_NO_DIFF = "[y]es / [n]o / [d]iff";
-			let PROMPT_TEXTS = {
-				apply: (size) => `Apply ${sizeText(size)}? ${YES_NO_DIFF} / [a]lways `,
-				undo: (size) => `Undo ${sizeText(size)}? ${YES_NO_DIFF} `,
-				planAnswers: (canRemember) => `Type y (yes), n (no)${canRemember ? "," : " or"} d (show the diff)${canRemember ? " or a (yes, and never ask again\nfor this recipe with these inputs in this folder)" : ""}.\n`,
-				remembered: (file) => `Saved in ${file}\n`,
-				ruleApproved: (file) => `Approved by a rule in ${file}\n`,
-				severalCalls: (count, step) => `This step makes ${(0, $core_work_3.countOf)(count, "call")}. One answer is for all of them.\n${step}`,
-				trustHeading: (path) => `${path} runs commands or reaches the network:`,
-				trustNotes: (hash) => [`sha256 ${hash}`, "Trust it only if you have read it. You are still asked about each call, unless one of your rules allows it."],
-				trustQuestion: "Trust this recipe? [y]es / [n]o "
-			};
-			function sizeText({ files, directories, additions, deletions }) {
-				return [
-					...files > 0 ? [(0, $core_work_3.countOf)(files, "file")] : [],
-					...directories > 0 ? [(0, $core_work_3.countOf)(directories, "new directory", "new directories")] : [],
-					...additions + deletions > 0 ? [`+${additions} \u2212${deletions}`] : []
-				].join(", ");
-			}
 			//! src/cli/terminal/approvers.ts
 			var approvers_exports = (0, $start_runtime.__exportAll)({ terminalApprover: () => terminalApprover });
 			let ANSWERS = {
@@ -450,62 +528,62 @@
 				always: "always"
 			};
 			function terminalApprover(asking) {
-				let { console, root, approvalsFile, isShown } = asking;
+				let { console, root, approvalsFile, isShown, lines } = asking;
 				let answered = new Map();
 				return {
 					async ask(request) {
 						let known = request.calls && answered.get(request.calls);
 						if (known !== void 0 && isListed(request)) return known;
+						lines?.pause();
 						let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 						isShown || await showCallChanges(request, console, places);
-						let isPlan = (0, $report_hunk_lines.isPlanRequest)(request);
+						let isPlan = (0, $report_approval_display.isPlanRequest)(request);
 						isPlan || console.err(renderCalls(request, places));
 						let answer = await (isPlan ? askAboutPlan(request, asking, places) : askAboutCall(request, asking, places));
 						request.calls !== void 0 && answered.set(request.calls, answer);
+						lines?.resume();
 						return answer;
 					},
 					async remember(request) {
 						let added = (0, $app_user_files.addApproval)(approvalsFile, (0, $tool_call_work.ruleForCall)(request.call, root));
-						added.ok ? console.err(console.errStyle.dim(PROMPT_TEXTS.remembered(approvalsFile))) : console.err((0, $core_work_3.renderError)(added.error, console.errStyle));
+						added.ok ? console.err(console.errStyle.dim($texts_prompt_texts.PROMPT_TEXTS.remembered(approvalsFile))) : console.err((0, $core_work_3.renderError)(added.error, console.errStyle));
 					}
 				};
 			}
 			function isListed({ call, calls = [] }) {
-				let parameters = (0, $base_plan.serializeParameters)(call.args);
-				return calls.some((other) => other.tool === call.tool && (0, $base_plan.serializeParameters)(other.args) === parameters);
+				let parameters = (0, $tool_call_work.serializeParameters)(call.args);
+				return calls.some((other) => other.tool === call.tool && (0, $tool_call_work.serializeParameters)(other.args) === parameters);
 			}
 			function renderCalls(request, places) {
 				let { calls } = request;
-				if (calls === void 0 || !isListed(request)) return (0, $report_hunk_lines.renderApproval)(request, places);
-				return PROMPT_TEXTS.severalCalls(calls.length, calls.map($report_hunk_lines.renderCallLine).join("")) + (0, $report_hunk_lines.renderCallFacts)(request);
+				if (calls === void 0 || !isListed(request)) return (0, $report_approval_display.renderApproval)(request, places);
+				return $texts_prompt_texts.PROMPT_TEXTS.severalCalls(calls.length, calls.map($report_approval_display.renderCallLine).join("")) + (0, $report_approval_display.renderCallFacts)(request);
 			}
 			let askAboutCall = async (request, { console, signal }, places) => {
 				let hasDiff = request.changes.length > 0;
-				let hint = hasDiff ? $report_hunk_lines.DIFF_HINT : "";
+				let hint = hasDiff ? $report_approval_display.DIFF_HINT : "";
 				for (;;) {
-					let answer = (await console.ask(`\n${hint}${$report_hunk_lines.APPROVAL_QUESTION}`, signal))?.trim().toLowerCase();
+					let answer = (await console.ask(`\n${hint}${$report_approval_display.APPROVAL_QUESTION}`, signal))?.trim().toLowerCase();
 					if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
 					if (answer === "d" && hasDiff) await showCallChanges(request, console, places);
 					else {
 						let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
 						if (known !== void 0) return known;
-						console.err((0, $report_hunk_lines.approvalAnswers)(hasDiff));
+						console.err((0, $report_approval_display.approvalAnswers)(hasDiff));
 					}
 				}
 			};
 			let askAboutPlan = async (request, { console, signal }, places) => {
 				let isUndo = request.call.tool.summary.startsWith("Undo: ");
-				let { diffChanges, recordChanges } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9857, 23)).then((n) => n.hunk_lines_exports);
+				let { countChanged, diffChanges, recordChanges } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9857, 23)).then((n) => n.hunk_lines_exports);
 				let records = recordChanges(request.changes, await diffChanges(request.changes));
-				let directories = records.filter(({ kind }) => kind === "create_directory").length;
 				let size = {
-					files: records.length - directories,
-					directories,
+					...countChanged(records),
 					additions: records.reduce((sum, { additions }) => sum + additions, 0),
 					deletions: records.reduce((sum, { deletions }) => sum + deletions, 0)
 				};
-				console.err((0, $report_hunk_lines.warnOfProtected)(request.changes, places).map((line) => `${line}\n`).join(""));
-				let question = isUndo ? PROMPT_TEXTS.undo(size) : PROMPT_TEXTS.apply(size);
+				console.err((0, $report_approval_display.warnOfProtected)(request.changes, places).map((line) => `${line}\n`).join(""));
+				let question = isUndo ? $texts_prompt_texts.PROMPT_TEXTS.undo(size) : $texts_prompt_texts.PROMPT_TEXTS.apply(size);
 				let answers = isUndo ? {
 					...ANSWERS,
 					always: void 0
@@ -520,7 +598,7 @@
 					else {
 						let known = Object.entries(answers).find(([word]) => word === answer)?.[1];
 						if (known !== void 0) return known;
-						console.err(PROMPT_TEXTS.planAnswers(!isUndo));
+						console.err($texts_prompt_texts.PROMPT_TEXTS.planAnswers(!isUndo));
 					}
 				}
 			};
@@ -533,7 +611,7 @@
 					diffs: await diffChanges(changes),
 					...places && { places }
 				}, console.errStyle);
-				(0, $report_hunk_lines.isPlanRequest)(request) ? await console.page(`${diff}\n`) : console.err(`${diff}\n`);
+				(0, $report_approval_display.isPlanRequest)(request) ? await console.page(`${diff}\n`) : console.err(`${diff}\n`);
 			}
 			function askToApply({ yes, json, stat }, invocation) {
 				let { console, env, signal } = invocation;
@@ -547,7 +625,7 @@
 					}),
 					approver(places, root) {
 						if (yes) return $tool_call_work.CONSENTED;
-						if (!isPerson) return $tool_call_work.NOBODY;
+						if (!isPerson) return $tool_call_work.NO_APPROVER;
 						return terminalApprover({
 							console,
 							root,
@@ -559,27 +637,31 @@
 					}
 				};
 			}
-			async function askForTrust({ trust, run, given, invocation }) {
+			async function askToTrust({ trust, run, given, invocation }) {
 				let { console, signal } = invocation;
 				let decision = (0, $app_trust.decideTrust)(trust, run, given);
 				if (decision.kind === "trusted") return;
 				if (decision.kind === "refused" || !console.isInteractive) return decision.error;
 				console.err(renderTrust(trust, run));
-				let answer = (await console.ask(PROMPT_TEXTS.trustQuestion, signal))?.trim().toLowerCase();
-				if (signal.aborted) return (0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was run.");
-				if (answer !== "y" && answer !== "yes") return (0, $base_tool_errors.toolError)("untrusted_recipe", "You did not trust the recipe", "Nothing was run. 'sous explain' shows all of the recipe.");
+				let answer = (await console.ask($texts_prompt_texts.PROMPT_TEXTS.trustQuestion, signal))?.trim().toLowerCase();
+				if (signal.aborted) return ERRORS.cancelled();
+				if (answer !== "y" && answer !== "yes") return ERRORS.notTrusted();
 				let remembered = (0, $app_trust.trustRecipe)(trust, invocation);
 				return remembered.ok ? void 0 : remembered.error;
 			}
 			function renderTrust({ hash, calls }, { recipe }) {
 				let lines = calls.map((call) => `  ${(0, $start_start.printable)(call.trimEnd()).replaceAll("\n", "\n      ")}`);
 				return [
-					PROMPT_TEXTS.trustHeading((0, $start_start.printableLine)(recipe.source.path)),
+					$texts_prompt_texts.PROMPT_TEXTS.trustHeading((0, $start_start.printableLine)(recipe.source.path)),
 					...lines,
-					...PROMPT_TEXTS.trustNotes(hash),
+					...$texts_prompt_texts.PROMPT_TEXTS.trustNotes(hash),
 					""
 				].join("\n");
 			}
+			let ERRORS = {
+				cancelled: () => (0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was run."),
+				notTrusted: () => (0, $base_tool_errors.toolError)("untrusted_recipe", "You did not trust the recipe", "Nothing was run. 'sous explain' shows all of the recipe.")
+			};
 		},
 		7464: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -677,13 +759,13 @@
 				root: values.root
 			}));
 			let bundleCommand = (0, $core_work_7.defineCommand)({
-				usage: "Usage\n  sous bundle list [--all] [--json]               list bundles; --all adds disabled ones\n  sous bundle show <bundle>[/<tool>@<version>]    show a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE  add a tool from a JSON file (- for standard input)\n  sous bundle enable <bundle>[/<tool>@<version>]\n  sous bundle disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                write a bundle to a ZIP file\n  sous bundle import FILE                         add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   folder of the bundles (default: this folder if it has bundles, else the repository)\n  --json       print one JSON document\n\nBundles are files in .github/sous/bundles. Review and commit them like code.\n",
+				usage: (texts) => texts.bundle,
 				options: OPTIONS,
 				run: act
 			});
 			async function act({ name, words, all, json, root }, invocation) {
 				let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
-				if (action === void 0) return (0, $start_terminal.fail)(usage(`Use one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+				if (action === void 0) return (0, $start_terminal.fail)(ERRORS.usage(`Use one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
 				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
 				if (!bundles.ok) return (0, $start_terminal.fail)(bundles.error, invocation);
 				let done = await action({
@@ -723,14 +805,14 @@
 			}
 			async function addAction({ words: [name = "", file], bundles, invocation }) {
 				let reference = (0, $core_work_7.parseReference)(name);
-				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(usage("Give a tool and its file: <bundle>/<tool>@<version> FILE"));
+				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(ERRORS.usage("Give a tool and its file: <bundle>/<tool>@<version> FILE"));
 				let text = file === "-" ? await invocation.console.readInput() : readFile(file, invocation);
 				if (!text.ok) return text;
 				let json = (0, $base_json.parseJson)(text.value.toString());
-				if (!json.ok) return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)({
+				if (!json.ok) return (0, $start_start_3.failure)(ERRORS.badJson({
 					path: file,
 					...json.error
-				}), "Correct the file."));
+				}));
 				let { store } = bundles;
 				let known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle);
 				let address = {
@@ -750,7 +832,7 @@
 			function inFile(error, file, text) {
 				if (error.problems === void 0) return error;
 				let places = error.problems.map((problem) => (0, $bundles_read_record.faultText)((0, $bundles_read_record.faultAt)(problem, text, file)));
-				return (0, $base_tool_errors_3.toolError)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+				return ERRORS.badFile(error.code, places);
 			}
 			async function switchAction({ words, bundles }, isEnabled) {
 				let found = await find(words[0], bundles);
@@ -767,19 +849,19 @@
 			async function exportAction({ words: [name, file], bundles, invocation }) {
 				let found = await find(name, bundles);
 				if (!found.ok) return found;
-				if (file === void 0) return (0, $start_start_3.failure)(usage("Give the file to write"));
+				if (file === void 0) return (0, $start_start_3.failure)(ERRORS.usage("Give the file to write"));
 				let packed = await bundles.store.exportBundle(found.value.bundle.id);
 				if (!packed.ok) return packed;
 				let { packBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
 				try {
 					$node_fs_3.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("io_error", error.message, "Choose another file."));
+					return (0, $start_start_3.failure)(ERRORS.cannotWrite(error.message));
 				}
 				return (0, $start_start_3.success)(`Exported ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
 			}
 			async function importAction({ words: [file], bundles, invocation }) {
-				if (file === void 0) return (0, $start_start_3.failure)(usage("Give the file to import"));
+				if (file === void 0) return (0, $start_start_3.failure)(ERRORS.usage("Give the file to import"));
 				let bytes = readFile(file, invocation);
 				if (!bytes.ok) return bytes;
 				let { unpackBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
@@ -789,11 +871,11 @@
 				return imported.ok ? (0, $start_start_3.success)(`Imported ${imported.value.slug} with ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")}\n`) : imported;
 			}
 			async function find(name, { store }) {
-				if (name === void 0) return (0, $start_start_3.failure)(usage("Give a bundle, or a tool as <bundle>/<tool>@<version>"));
+				if (name === void 0) return (0, $start_start_3.failure)(ERRORS.usage("Give a bundle, or a tool as <bundle>/<tool>@<version>"));
 				let views = await store.views();
 				let reference = (0, $core_work_7.parseReference)(name);
 				let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
-				if (bundle === void 0) return (0, $start_start_3.failure)((0, $bundles_bundle_errors.missing)("bundle", reference?.bundle ?? name));
+				if (bundle === void 0) return (0, $start_start_3.failure)($bundles_bundle_errors.BUNDLE_ERRORS.missing("bundle", reference?.bundle ?? name));
 				if (reference === void 0) return (0, $start_start_3.success)({
 					bundle,
 					tool: void 0
@@ -803,7 +885,7 @@
 					slug: reference.slug,
 					version: reference.version
 				});
-				return tool === void 0 ? (0, $start_start_3.failure)((0, $bundles_bundle_errors.missing)("tool", name)) : (0, $start_start_3.success)({
+				return tool === void 0 ? (0, $start_start_3.failure)($bundles_bundle_errors.BUNDLE_ERRORS.missing("tool", name)) : (0, $start_start_3.success)({
 					bundle,
 					tool
 				});
@@ -812,7 +894,7 @@
 				try {
 					return (0, $start_start_3.success)($node_fs_3.readFileSync($node_path.resolve(folder, file)));
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", error.message, "Choose a file that you can read."));
+					return (0, $start_start_3.failure)(ERRORS.cannotRead(error.message));
 				}
 			}
 			function rowsText(rows, { console }) {
@@ -825,27 +907,394 @@
 				if (isEnabled) return "";
 				return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
 			}
-			function usage(message) {
-				return (0, $base_tool_errors_3.toolError)("invalid_arguments", message, "See sous bundle --help.");
+			let ERRORS = {
+				usage: (message) => (0, $base_tool_errors_3.toolError)("invalid_arguments", message, "See sous bundle --help."),
+				badJson: (fault) => (0, $base_tool_errors_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)(fault), "Correct the file."),
+				badFile: (code, places) => (0, $base_tool_errors_3.toolError)(code, places.join("; "), "Correct the file. Nothing was changed."),
+				cannotWrite: (why) => (0, $base_tool_errors_3.toolError)("io_error", why, "Choose another file."),
+				cannotRead: (why) => (0, $base_tool_errors_3.toolError)("invalid_arguments", why, "Choose a file that you can read.")
+			};
+		},
+		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { campaign_command_exports: () => campaign_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_approve_campaign = __nccwpck_require__(2939);
+			var $app_plan_place = __nccwpck_require__(944);
+			var $apply_apply_on_disk = __nccwpck_require__(6018);
+			var $base_digest = __nccwpck_require__(8443);
+			var $base_tool_errors_5 = __nccwpck_require__(773);
+			var $start_paths = __nccwpck_require__(5582);
+			var $start_start_5 = __nccwpck_require__(6890);
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $campaign_approvals = __nccwpck_require__(9592);
+			var $campaign_campaign_record = __nccwpck_require__(392);
+			var $git_seal_git = __nccwpck_require__(7760);
+			var $reader_work = __nccwpck_require__(7028);
+			var $texts_campaign_texts = __nccwpck_require__(6119);
+			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $init_files = __nccwpck_require__(1534);
+			//! src/cli/campaign-workflows.ts
+			let CAMPAIGN_WORKFLOWS = [{
+				path: ".github/workflows/campaigns.yml",
+				text: "# Starts campaigns, follows their pull requests every day, and answers comments on their issues.\n# With more than one file in .github/campaigns, write the name of one instead of the '' below.\nname: Campaigns\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads campaigns and recipes from the default branch\n    types: [created]\n  schedule:\n    - cron: '41 5 * * *'\n  workflow_dispatch:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n      job:\n        description: Only deliver or only sync; everything if empty\n        type: string\n\npermissions: {}\n\njobs:\n  campaign:\n    name: Campaign\n    if: >-\n      github.event_name != 'issue_comment' || !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    permissions:\n      actions: write # starts this workflow again when its time is over\n      contents: write # the ledger, in refs/sous/campaigns of this repository\n      issues: write # the issue of the campaign\n    uses: ./.github/workflows/sous-campaign.yml\n    with:\n      campaign: ${{ inputs.campaign || '' }}\n      job: ${{ inputs.job || '' }}\n      app-id: ${{ vars.SOUS_APP_CLIENT_ID }}\n    secrets:\n      SOUS_APP_KEY: ${{ secrets.SOUS_APP_KEY }}\n"
+			}, {
+				path: ".github/workflows/sous-campaign.yml",
+				text: "# The jobs of a campaign: one recipe over many repositories. Another workflow calls it, with the events that start it.\n# Recipes run no commands in any of these jobs, so that nothing runs beside the App's key. Each token is minted for the\n# repositories of its job, with the permissions that the job needs, and never leaves its process.\nname: Sous campaign\non:\n  workflow_call:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n        default: ''\n      job:\n        description: Only deliver, or only sync; everything by default\n        type: string\n        default: ''\n      app-id:\n        description: Client id of the GitHub App\n        type: string\n        required: true\n      environment:\n        description: Environment with the secret SOUS_APP_KEY, limited to the default branch\n        type: string\n        default: sous-campaign\n    secrets:\n      SOUS_APP_KEY:\n        description: Private key of the GitHub App; the environment has it\n        required: false\n\npermissions: {}\n\njobs:\n  discover:\n    name: Find the repositories\n    if: github.event_name != 'issue_comment' && inputs.job == ''\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: ${{ inputs.environment }}\n    permissions:\n      contents: read # the campaign, its recipe and the ledger\n    outputs:\n      shards: ${{ steps.sous.outputs.shards }}\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-discover\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-discovered\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  plan:\n    name: Plan\n    needs: discover\n    if: needs.discover.outputs.shards != '[]'\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    strategy:\n      fail-fast: false\n      max-parallel: 20\n      matrix:\n        shard: ${{ fromJSON(startsWith(needs.discover.outputs.shards, '[') && needs.discover.outputs.shards || '[]') }}\n    permissions:\n      contents: read # the campaign and its recipe\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          name: sous-campaign-discovered\n          path: ${{ runner.temp }}/discovered\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-plan\n          shard: ${{ matrix.shard }}\n          campaign-path: ${{ runner.temp }}/discovered\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-plans-${{ matrix.shard }}\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  # It has no key: what it writes is the ledger and the issue of this repository.\n  collect:\n    name: Collect the plans\n    needs: [discover, plan]\n    if: ${{ !cancelled() && needs.discover.result == 'success' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      contents: write # the ledger, as refs/sous/campaigns/<campaign>\n      issues: write # the issue of the campaign\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          pattern: sous-campaign-*\n          merge-multiple: true\n          path: ${{ runner.temp }}/plans\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-collect\n          campaign-path: ${{ runner.temp }}/plans\n\n  approve:\n    name: Answer on the issue\n    if: >-\n      github.event_name == 'issue_comment' && !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue and the answer\n    outputs:\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-approve\n\n  # After an approval, and on a schedule after the sync, when a wave may have made room for the next one.\n  deliver:\n    name: Deliver what is approved\n    needs: [approve, sync]\n    if: >-\n      ${{ !cancelled() && (needs.approve.result == 'success' && needs.approve.outputs.campaign != ''\n      || needs.sync.result == 'success' || inputs.job == 'deliver') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 358 # it stops by itself after five and a half hours\n    environment: ${{ inputs.environment }}\n    concurrency: # one at a time for all campaigns: GitHub's limits are for the App as a whole\n      group: sous-campaign-deliver\n      cancel-in-progress: false\n    permissions:\n      actions: write # starts this workflow again when its time is over\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-deliver\n          campaign: ${{ needs.approve.result == 'success' && needs.approve.outputs.campaign || inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n\n  sync:\n    name: Follow the pull requests\n    needs: collect\n    if: ${{ !cancelled() && github.event_name != 'issue_comment' && inputs.job != 'deliver' && (inputs.job == 'sync' || needs.collect.result == 'success') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    concurrency:\n      group: sous-campaign-sync-${{ inputs.campaign }}\n      cancel-in-progress: false\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-sync\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n"
+			}];
+			//! src/cli/commands/campaign-command.ts
+			var campaign_command_exports = (0, $start_runtime.__exportAll)({ campaignCommand: () => campaignCommand });
+			let TABLE = {
+				targets: {
+					type: "string",
+					multiple: !0
+				},
+				trust: $core_work_9.VALUE,
+				branch: $core_work_9.VALUE,
+				commit: $core_work_9.FLAG,
+				"working-tree": $core_work_9.FLAG,
+				yes: {
+					...$core_work_9.FLAG,
+					short: "y"
+				},
+				all: $core_work_9.FLAG,
+				github: $core_work_9.FLAG,
+				markdown: $core_work_9.FLAG,
+				root: $core_work_9.VALUE,
+				json: $core_work_9.FLAG,
+				help: $core_work_9.HELP
+			};
+			let OPTIONS = (0, $core_work_9.readOptions)({
+				command: "campaign",
+				table: TABLE
+			}, ({ values, positionals: [action, ...words] }, wrong) => {
+				let { trust, branch, root } = values;
+				if ([
+					values.commit,
+					values["working-tree"],
+					branch !== void 0
+				].filter(Boolean).length > 1) return wrong("Choose one of --commit, --branch and --working-tree");
+				let badBranch = branch === void 0 ? void 0 : (0, $git_seal_git.checkBranchName)(branch);
+				if (badBranch !== void 0) return (0, $start_start_5.failure)(badBranch);
+				if (values.json && values.markdown) return wrong("--json and --markdown cannot be combined");
+				return (0, $start_start_5.success)({
+					...values,
+					action,
+					words,
+					targets: values.targets ?? [],
+					trust,
+					branch,
+					root,
+					workingTree: values["working-tree"]
+				});
+			});
+			let CAMPAIGN_ACTIONS = {
+				init: initAction,
+				validate: validateAction,
+				plan: planAction,
+				status: statusAction,
+				approve: approveAction,
+				deliver: deliverAction,
+				pause: (call) => phaseAction(call, "paused"),
+				resume: (call) => phaseAction(call, "active"),
+				retry: retryAction,
+				close: (call) => phaseAction(call, "closed")
+			};
+			let campaignCommand = (0, $core_work_9.defineCommand)({
+				usage: (texts) => texts.campaign,
+				options: OPTIONS,
+				run: act
+			});
+			async function act(options, invocation) {
+				let { action = "" } = options;
+				let run = Object.hasOwn(CAMPAIGN_ACTIONS, action) ? CAMPAIGN_ACTIONS[action] : void 0;
+				if (run === void 0) return (0, $start_terminal_3.fail)(ERRORS.unknownAction(action, Object.keys(CAMPAIGN_ACTIONS)), invocation);
+				let control = await (0, $app_approve_campaign.openControl)(invocation, options.root);
+				if (!control.ok) return (0, $start_terminal_3.fail)(control.error, invocation);
+				return run({
+					...options,
+					control: control.value,
+					invocation
+				});
 			}
+			async function initAction({ words: [name = $init_files.kT.name], control, json, github, invocation }) {
+				let { console } = invocation;
+				let { opened } = control.recipes;
+				let file = (0, $start_paths.parseRepoPath)(`${$campaign_approvals.CAMPAIGNS_FOLDER}/${name}.yml`);
+				if (!file.ok || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(name)) return (0, $start_terminal_3.fail)(ERRORS.badName(name), invocation);
+				let entry = await opened.tree.entry(file.value);
+				if (!entry.ok) return (0, $start_terminal_3.fail)(entry.error, invocation);
+				if (entry.value.kind !== "missing") return (0, $start_terminal_3.fail)(ERRORS.exists(file.value), invocation);
+				let made = [{
+					path: file.value,
+					text: $init_files.kT.text
+				}];
+				for (let { path, text } of github ? CAMPAIGN_WORKFLOWS : []) {
+					let place = (0, $start_paths.parseRepoPath)(path);
+					if (!place.ok) return (0, $start_terminal_3.fail)(place.error, invocation);
+					let there = await opened.tree.entry(place.value);
+					if (!there.ok) return (0, $start_terminal_3.fail)(there.error, invocation);
+					there.value.kind === "missing" && made.push({
+						path: place.value,
+						text
+					});
+				}
+				let changes = made.map(({ path, text }) => ({
+					kind: "create",
+					path,
+					after: Buffer.from(text),
+					mode: "100644"
+				}));
+				let written = await (0, $apply_apply_on_disk.applyOnDisk)({
+					...(0, $app_plan_place.applyPlace)(opened),
+					changes
+				});
+				if (!written.ok) return (0, $start_terminal_3.fail)(written.error, invocation);
+				let next = $texts_campaign_texts.CAMPAIGN_COMMAND_TEXTS.afterInit(name);
+				json ? console.data(`${(0, $start_start_5.printableJson)({
+					schema_version: 1,
+					success: !0,
+					made: made.map(({ path }) => path),
+					next
+				})}\n`) : console.out($texts_campaign_texts.CAMPAIGN_COMMAND_TEXTS.wrote(made.map(({ path }) => console.outStyle.bold(path)), next.map((line) => console.outStyle.command(line))));
+				return $start_terminal_3.EXIT.done;
+			}
+			async function validateAction({ words, control, json, invocation }) {
+				let { console } = invocation;
+				let picked = await pickAll(control, words);
+				if (!picked.ok) return (0, $start_terminal_3.fail)(picked.error, invocation);
+				let files = await Promise.all(picked.value.map((file) => (0, $app_approve_campaign.readCampaignFile)(control, file)));
+				let isFine = files.every($reader_work.isValid);
+				json ? console.data(`${(0, $start_start_5.printableJson)({
+					schema_version: 1,
+					valid: isFine,
+					...(0, $reader_work.countDiagnostics)(files),
+					campaigns: files.map((file) => ({
+						campaign: file.id,
+						path: file.path,
+						valid: (0, $reader_work.isValid)(file),
+						diagnostics: file.diagnostics.map((one) => ({
+							...(0, $reader_work.diagnosticRecord)(one),
+							path: one.at.file
+						}))
+					}))
+				})}\n`) : console.out((0, $reader_work.renderDiagnostics)(files, console.outStyle) + $texts_campaign_texts.CAMPAIGN_COMMAND_TEXTS.validated(files.length, (0, $reader_work.countDiagnostics)(files).errors, console.outStyle));
+				return isFine ? $start_terminal_3.EXIT.done : $start_terminal_3.EXIT.badArguments;
+			}
+			async function pickAll(control, words) {
+				if (words.length === 0) {
+					let all = await (0, $app_approve_campaign.findCampaigns)(control);
+					if (all.ok && all.value.length > 0) return all;
+				}
+				let picked = await Promise.all((words.length === 0 ? [void 0] : words).map((word) => (0, $app_approve_campaign.pickCampaign)(control, word)));
+				let wrong = picked.find((one) => !one.ok);
+				return wrong === void 0 ? (0, $start_start_5.success)(picked.flatMap((one) => one.ok ? [one.value] : [])) : wrong;
+			}
+			async function planAction(call) {
+				let { words, targets, trust, yes, invocation } = call;
+				let [named, folders] = targets.length === 0 ? [words, []] : [words.filter((word) => !/[/\\~]/.test(word)), words.filter((word) => /[/\\~]/.test(word))];
+				return withCampaign({
+					...call,
+					words: named
+				}, async (campaign) => {
+					let found = (0, $app_approve_campaign.findLocalTargets)([...targets, ...folders], invocation);
+					if (!found.ok) return (0, $start_terminal_3.fail)(found.error, invocation);
+					let planned = await withWork(call, "plan", (progress) => (0, $app_approve_campaign.planCampaign)({
+						campaign,
+						targets: found.value,
+						consent: {
+							trust,
+							yes
+						},
+						now: new Date(),
+						progress
+					}));
+					return planned.ok ? report(call, campaign, planned.value) : (0, $start_terminal_3.fail)(planned.error, invocation);
+				});
+			}
+			function statusAction(call) {
+				return withCampaign(call, async (campaign) => {
+					let state = (0, $app_approve_campaign.startedState)(campaign);
+					return state.ok ? report(call, campaign, state.value) : (0, $start_terminal_3.fail)(state.error, call.invocation);
+				});
+			}
+			function approveAction(call) {
+				let { invocation, yes, json } = call;
+				let { console, signal } = invocation;
+				let [digests, rest] = [call.words.filter(isDigestLike), call.words.filter((word) => !isDigestLike(word))];
+				let parts = rest.filter((word) => word.includes("="));
+				return withCampaign({
+					...call,
+					words: rest.filter((word) => !word.includes("="))
+				}, async (campaign) => {
+					let state = (0, $app_approve_campaign.startedState)(campaign);
+					if (!state.ok) return (0, $start_terminal_3.fail)(state.error, invocation);
+					let scope = readScope(state.value, digests[0], parts);
+					if (!scope.ok) return (0, $start_terminal_3.fail)(scope.error, invocation);
+					let wrong = (0, $campaign_approvals.checkScope)(state.value, scope.value);
+					if (wrong !== void 0) return (0, $start_terminal_3.fail)(wrong, invocation);
+					if (digests.length === 0 && !yes) {
+						if (!console.isInteractive || json) return (0, $start_terminal_3.fail)(ERRORS.nobodyAsked(campaign.id, scope.value.digest), invocation);
+						await report({
+							...call,
+							markdown: !1
+						}, campaign, state.value);
+						let answer = (await console.ask($texts_campaign_texts.CAMPAIGN_COMMAND_TEXTS.question, signal))?.trim().toLowerCase();
+						if (answer !== "y" && answer !== "yes") return (0, $start_terminal_3.fail)(ERRORS.declined(), invocation);
+					}
+					let approved = await (0, $app_approve_campaign.approveCampaign)(campaign, scope.value);
+					return approved.ok ? report(call, campaign, approved.value) : (0, $start_terminal_3.fail)(approved.error, invocation);
+				});
+			}
+			function isDigestLike(word) {
+				return /^[0-9a-f]{12,64}$/.test(word);
+			}
+			function readScope(state, typed, parts) {
+				let { digest } = state.head;
+				if (digest === void 0) return (0, $start_start_5.failure)(ERRORS.nothingToApprove());
+				let given = { digest };
+				if (typed !== void 0 && !digest.startsWith(typed)) {
+					let whole = (0, $base_digest.parseDigest)(typed);
+					return (0, $start_start_5.failure)(ERRORS.otherDigest(whole.ok ? whole.value : typed, digest));
+				}
+				for (let part of parts) {
+					let [key = "", value = ""] = part.split("=", 2);
+					if (key !== "group" && key !== "wave" || value === "") return (0, $start_start_5.failure)(ERRORS.badPart(part));
+					given[key] = value;
+				}
+				return (0, $start_start_5.success)(given);
+			}
+			function deliverAction(call) {
+				let { invocation, commit, branch, workingTree } = call;
+				let options = commit || branch !== void 0 || workingTree ? {
+					commit,
+					branch
+				} : void 0;
+				return withCampaign(call, async (campaign) => {
+					let done = await withWork(call, "deliver", (progress) => (0, $app_approve_campaign.deliverCampaign)({
+						campaign,
+						options,
+						progress
+					}));
+					if (!done.ok) return (0, $start_terminal_3.fail)(done.error, invocation);
+					let { delivered, unapproved } = done.value;
+					let code = await report(call, campaign, done.value.state, { delivered });
+					return delivered === 0 && unapproved.length > 0 ? $start_terminal_3.EXIT.notApproved : code;
+				});
+			}
+			function phaseAction(call, phase) {
+				return withCampaign(call, async (campaign) => {
+					let changed = await (0, $app_approve_campaign.setCampaignPhase)(campaign, phase);
+					return changed.ok ? report(call, campaign, changed.value) : (0, $start_terminal_3.fail)(changed.error, call.invocation);
+				});
+			}
+			function retryAction(call) {
+				let { invocation, trust, yes } = call;
+				let [first, ...names] = call.words;
+				return withCampaign({
+					...call,
+					words: first === void 0 ? [] : [first]
+				}, async (campaign) => {
+					let retried = await (0, $app_approve_campaign.retryCampaign)(campaign, names);
+					if (!retried.ok) return (0, $start_terminal_3.fail)(retried.error, invocation);
+					if (![...retried.value.rows.values()].some(({ state }) => state === "waiting")) return report(call, campaign, retried.value);
+					let planned = await withWork(call, "plan", (progress) => (0, $app_approve_campaign.planCampaign)({
+						campaign,
+						targets: [],
+						consent: {
+							trust,
+							yes
+						},
+						now: new Date(),
+						progress
+					}));
+					return planned.ok ? report(call, campaign, planned.value) : (0, $start_terminal_3.fail)(planned.error, invocation);
+				});
+			}
+			async function withCampaign({ words, control, invocation, json }, work) {
+				let [word, extra] = words;
+				if (extra !== void 0) return (0, $start_terminal_3.fail)(ERRORS.extraWord(extra), invocation);
+				let opened = await (0, $app_approve_campaign.openCampaign)(control, word);
+				return opened.ok ? work(opened.value) : failUnopened(opened.error, {
+					invocation,
+					json
+				});
+			}
+			function failUnopened(unopened, { invocation, json }) {
+				let { console } = invocation;
+				if (unopened.kind === "error") return (0, $start_terminal_3.fail)(unopened.error, invocation);
+				let { file } = unopened;
+				json ? console.data(`${(0, $start_start_5.printableJson)({
+					schema_version: 1,
+					valid: !1,
+					campaign: file.id,
+					diagnostics: file.diagnostics.map((one) => ({
+						...(0, $reader_work.diagnosticRecord)(one),
+						path: one.at.file
+					}))
+				})}\n`) : console.err((0, $reader_work.renderDiagnostics)([file], console.errStyle));
+				return $start_terminal_3.EXIT.badArguments;
+			}
+			function withWork({ invocation, json }, label, work) {
+				return json ? work(() => void 0) : (0, $tool_call_command_3.withProgress)(invocation.console, label, work);
+			}
+			async function report(call, campaign, state, more = {}) {
+				let { console } = call.invocation;
+				let approvals = (0, $app_approve_campaign.genuineApprovals)(campaign, state);
+				if (!approvals.ok) return (0, $start_terminal_3.fail)(approvals.error, call.invocation);
+				let history = await campaign.ledger.history();
+				if (!history.ok) return (0, $start_terminal_3.fail)(history.error, call.invocation);
+				let approved = (0, $app_approve_campaign.approvedRows)(state, new $campaign_approvals.ApprovedPlans(approvals.value, [...state.approved.values()]));
+				let shown = (0, $campaign_approvals.makeCampaignReport)({
+					id: campaign.id,
+					campaign: campaign.campaign,
+					state,
+					approved,
+					history: history.value
+				});
+				call.json ? console.data(`${(0, $start_start_5.printableJson)({
+					...(0, $campaign_campaign_record.campaignRecord)(shown),
+					...more
+				})}\n`) : call.markdown ? console.data((0, $campaign_approvals.campaignMarkdown)(shown)) : await console.page((0, $campaign_campaign_record.renderCampaign)(shown, {
+					style: console.outStyle,
+					columns: console.errColumns,
+					all: call.all
+				}));
+				return $start_terminal_3.EXIT.done;
+			}
+			let ERRORS = {
+				unknownAction: (action, known) => {
+					let near = (0, $core_work_9.didYouMean)(action, known);
+					return (0, $base_tool_errors_5.toolError)("invalid_arguments", action === "" ? "'sous campaign' needs an action" : `'sous campaign' has no '${(0, $start_paths.briefText)(action)}'`, near === void 0 ? `Use one of ${known.join(", ")}. See sous campaign --help.` : `Did you mean 'sous campaign ${near}'?`);
+				},
+				badName: (name) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths.briefText)(name)}' is not a valid name for a campaign`, "Use letters, digits, dashes and underscores only."),
+				exists: (file) => (0, $base_tool_errors_5.toolError)("already_exists", `'${file}' already exists`, "Edit it, or choose another name."),
+				extraWord: (word) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `Unexpected argument '${(0, $start_paths.briefText)(word)}'`, "Name one campaign. See sous campaign --help."),
+				badPart: (part) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths.briefText)(part)}' does not name a part of a campaign`, "Write group=a, wave=canary, or both."),
+				nothingToApprove: () => (0, $base_tool_errors_5.toolError)("stale", "There is nothing to approve: the repositories are not planned yet, or none of them would change", "Look at 'sous campaign status'."),
+				otherDigest: (typed, now) => (0, $base_tool_errors_5.toolError)("stale", `The campaign has the digest ${now.slice(0, 16)} now, not ${typed.slice(0, 16)}`, "Look at 'sous campaign status', then approve what it shows."),
+				nobodyAsked: (id, digest) => (0, $base_tool_errors_5.toolError)("approval_needed", "There is no one to ask", `Approve what you have seen by its digest: sous campaign approve ${id} ${digest.slice(0, 16)}`),
+				declined: () => (0, $base_tool_errors_5.toolError)("approval_refused", "You declined. Nothing was approved", "Run it again if you change your mind.")
+			};
 		},
 		9284: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { completion_command_exports: () => completion_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $reader_work = __nccwpck_require__(7028);
-			var $core_work_9 = __nccwpck_require__(3660);
-			var $app_plan_place = __nccwpck_require__(944);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $app_plan_place_3 = __nccwpck_require__(944);
 			var $base_digest = __nccwpck_require__(8443);
 			var $base_tool_errors_5 = __nccwpck_require__(773);
-			var $start_terminal_3 = __nccwpck_require__(9708);
-			var $help_texts = __nccwpck_require__(5764);
+			var $texts_help_texts = __nccwpck_require__(9350);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $run_options_2 = __nccwpck_require__(2262);
 			//! src/cli/commands/completion-command.ts
 			var completion_command_exports = (0, $start_runtime.__exportAll)({ completionCommand: () => completionCommand });
 			let TEXTS = {
-				usage: "Usage: sous completion bash|zsh|fish\n\nPrints a script that completes commands, options, recipes, plans and tools. To load it in every new shell:\n\n  bash  echo 'eval \"$(sous completion bash)\"' >> ~/.bashrc\n  zsh   echo 'eval \"$(sous completion zsh)\"' >> ~/.zshrc       after compinit\n  fish  sous completion fish > ~/.config/fish/completions/sous.fish\n",
 				which: "Which shell?",
 				unknown: (shell) => `There is no completion for '${shell}'`,
 				shells: "Use bash, zsh or fish."
@@ -854,6 +1303,18 @@
 				"--root",
 				"--json",
 				"--help"
+			];
+			let CAMPAIGN_WORDS = [
+				"init",
+				"validate",
+				"plan",
+				"status",
+				"approve",
+				"deliver",
+				"pause",
+				"resume",
+				"retry",
+				"close"
 			];
 			let COMPLETIONS = {
 				init: {
@@ -906,9 +1367,35 @@
 					],
 					words: []
 				},
+				campaign: {
+					options: [
+						"--targets",
+						"--trust",
+						"--yes",
+						"--commit",
+						"--branch",
+						"--working-tree",
+						"--all",
+						"--markdown",
+						...RECIPE_OPTIONS
+					],
+					words: CAMPAIGN_WORDS
+				},
 				validate: {
 					options: RECIPE_OPTIONS,
 					words: "recipes"
+				},
+				update: {
+					options: [
+						"--accept-permissions",
+						"--yes",
+						"--stat",
+						"--no-pager",
+						"--out",
+						"--verbose",
+						...RECIPE_OPTIONS
+					],
+					words: "shared"
 				},
 				tools: {
 					options: [
@@ -928,7 +1415,18 @@
 						"--verbose",
 						"--help"
 					],
-					words: $core_work_9.TOOL_NAMES
+					words: $core_work_11.TOOL_NAMES
+				},
+				studio: {
+					options: [
+						"--root",
+						"--port",
+						"--no-open",
+						"--allow-host",
+						"--verbose",
+						"--help"
+					],
+					words: []
 				},
 				bundle: {
 					options: ["--all", ...RECIPE_OPTIONS],
@@ -986,40 +1484,56 @@
 				zsh: zshScript,
 				fish: fishScript
 			};
-			let completionCommand = (0, $core_work_9.defineCommand)({
-				usage: TEXTS.usage,
-				options: $core_work_9.readWords,
+			let completionCommand = (0, $core_work_11.defineCommand)({
+				usage: (texts) => texts.completion,
+				options: $core_work_11.readWords,
 				run: ({ words }, invocation) => complete(words, invocation)
 			});
 			async function complete([shell, ...rest], invocation) {
 				let { console } = invocation;
 				let extra = rest[0] ?? (shell?.startsWith("-") ? shell : void 0);
-				if (shell === void 0 || extra !== void 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", extra === void 0 ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells), invocation);
-				if (shell === "recipes" || shell === "plans") {
-					let names = shell === "recipes" ? await recipeNames(invocation) : await planNames(invocation);
+				if (shell === void 0 || extra !== void 0) return (0, $start_terminal_5.fail)(ERRORS.wrongShell(extra), invocation);
+				let named = {
+					recipes: recipeNames,
+					plans: planNames,
+					shared: sharedNames
+				};
+				if (shell === "recipes" || shell === "plans" || shell === "shared") {
+					let names = await named[shell](invocation);
 					console.data(names.map((name) => `${name}\n`).join(""));
-					return $start_terminal_3.EXIT.done;
+					return $start_terminal_5.EXIT.done;
 				}
 				let script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : void 0;
-				if (script === void 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", TEXTS.unknown(shell), TEXTS.shells), invocation);
+				if (script === void 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", TEXTS.unknown(shell), TEXTS.shells), invocation);
 				console.data(script());
-				return $start_terminal_3.EXIT.done;
+				return $start_terminal_5.EXIT.done;
 			}
 			let SAFE_NAME = /^[\w:.@/+-]+$/;
 			async function recipeNames(invocation) {
-				let opened = await (0, $reader_work.openRecipes)(invocation, void 0);
+				let opened = await (0, $reader_work_3.openRecipes)(invocation, void 0, { isOffline: !0 });
 				if (!opened.ok) return [];
-				let { all, shipped } = opened.value;
-				return [...all, ...shipped].map(({ name }) => name).filter((name) => SAFE_NAME.test(name));
+				let { all, shipped, shared } = opened.value;
+				let lock = await shared.lock();
+				let locked = lock.ok ? [...lock.value.values()].map(({ ref }) => ref) : [];
+				return [
+					...all.map(({ name }) => name),
+					...locked,
+					...shipped.map(({ name }) => name)
+				].filter((name) => SAFE_NAME.test(name));
+			}
+			async function sharedNames(invocation) {
+				let opened = await (0, $reader_work_3.openRecipes)(invocation, void 0, { isOffline: !0 });
+				let lock = opened.ok ? await opened.value.shared.lock() : opened;
+				return lock.ok ? [...new Set([...lock.value.values()].map(({ ref }) => ref.slice(0, ref.lastIndexOf("@"))))] : [];
 			}
 			async function planNames(invocation) {
-				let opened = await (0, $core_work_9.openFolder)(invocation, (0, $reader_work.homeFolder)(invocation.folder));
+				let opened = await (0, $core_work_11.openFolder)(invocation, (0, $reader_work_3.homeFolder)(invocation.folder));
 				if (!opened.ok) return [];
-				let digests = await (0, $app_plan_place.planPlace)(opened.value).store.list();
+				let digests = await (0, $app_plan_place_3.planPlace)(opened.value).store.list();
 				return digests.ok ? digests.value.map($base_digest.shortDigest) : [];
 			}
 			function describedCommands() {
-				return $help_texts.HELP_GROUPS.flatMap(({ rows }) => rows.map(({ command, does }) => [command, does]));
+				return $texts_help_texts.HELP_GROUPS.flatMap(({ rows }) => rows.map(({ command, does }) => [command, does]));
 			}
 			function bashScript() {
 				let cases = Object.entries(COMPLETIONS).map(([command, { options, words }]) => `    ${command}) options='${options.join(" ")}' words=${bashWords(words)} ;;\n`);
@@ -1093,33 +1607,34 @@ compdef _sous sous
 			function fishQuote(text) {
 				return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 			}
+			let ERRORS = { wrongShell: (extra) => (0, $base_tool_errors_5.toolError)("invalid_arguments", extra === void 0 ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells) };
 		},
 		7423: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { explain_command_exports: () => explain_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $reader_work = __nccwpck_require__(7028);
+			var $reader_work_3 = __nccwpck_require__(7028);
 			var $base_tool_errors_3 = __nccwpck_require__(773);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
 			//! src/cli/commands/explain-command.ts
 			var explain_command_exports = (0, $start_runtime.__exportAll)({ explainCommand: () => explainCommand });
 			let explainCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nShows a recipe's permissions, inputs and steps, and how to run it.\n",
+				usage: (texts) => texts.explain,
 				options: (0, $reader_command.recipeOptions)("explain", 1),
 				run: explain
 			});
 			async function explain(options, invocation) {
 				let { console } = invocation;
 				let { words, root, json } = options;
-				if (words.length === 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", "Which recipe?", "Use sous explain <name>. 'sous list' lists the recipes."), invocation);
-				let opened = await (0, $reader_work.openRecipes)(invocation, root);
-				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
+				if (words.length === 0) return (0, $start_terminal_7.fail)(ERRORS.whichRecipe(), invocation);
+				let opened = await (0, $reader_work_3.openRecipes)(invocation, root);
+				if (!opened.ok) return (0, $start_terminal_7.fail)(opened.error, invocation);
 				let selected = await opened.value.select(words);
-				if (!selected.ok) return (0, $start_terminal_5.fail)(selected.error, invocation);
+				if (!selected.ok) return (0, $start_terminal_7.fail)(selected.error, invocation);
 				let recipes = await opened.value.read(selected.value);
 				let [first] = recipes;
 				if (recipes.length === 1 && first?.recipe !== void 0) {
@@ -1129,179 +1644,194 @@ compdef _sous sous
 						recipe: first.recipe
 					};
 					json ? console.data(`${(0, $start_start_3.printableJson)(recipeRecord(first.name, first.recipe))}\n`) : console.out(renderRecipePage(shown, console.outStyle));
-					return $start_terminal_5.EXIT.done;
+					return $start_terminal_7.EXIT.done;
 				}
-				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_5.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", `${words[0]} has several recipes`, "Choose one of them."), invocation);
-				json ? console.data(`${(0, $start_start_3.printableJson)((0, $reader_work.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work.renderValidation)(recipes, console.errStyle));
-				return $start_terminal_5.EXIT.badArguments;
+				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_7.fail)(ERRORS.severalRecipes(words[0]), invocation);
+				json ? console.data(`${(0, $start_start_3.printableJson)((0, $reader_work_3.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work_3.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work_3.renderValidation)(recipes, console.errStyle));
+				return $start_terminal_7.EXIT.badArguments;
 			}
-		},
-		5764: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				HELP_GROUPS: () => HELP_GROUPS,
-				help_texts_exports: () => help_texts_exports
-			});
-			var $start_runtime = __nccwpck_require__(9262);
-			var $run_options_3 = __nccwpck_require__(2262);
-			//! src/cli/help-texts.ts
-			var help_texts_exports = (0, $start_runtime.__exportAll)({ renderHelp: () => renderHelp });
-			let HELP_GROUPS = [
-				{
-					title: "Start",
-					rows: [
-						{
-							command: "init",
-							form: "",
-							does: "write a first recipe, settings and a workflow"
-						},
-						{
-							command: "list",
-							form: "[--all]",
-							does: "list your recipes; --all adds those that come with Sous"
-						},
-						{
-							command: "explain",
-							form: "<recipe>",
-							does: "show a recipe's permissions, inputs and steps"
-						}
-					]
-				},
-				{
-					title: "Change a repository",
-					rows: [
-						{
-							command: "preview",
-							form: "<recipe> [name=value \u2026]",
-							does: "show what a recipe would change"
-						},
-						{
-							command: "check",
-							form: "<recipe> [name=value \u2026]",
-							does: "exit with 2 if it would change anything"
-						},
-						{
-							command: "run",
-							form: "<recipe> [name=value \u2026]",
-							does: "show the change, ask, and apply exactly that"
-						},
-						{
-							command: "apply",
-							form: "[<digest>]",
-							does: "apply a plan (default: the newest you previewed)"
-						},
-						{
-							command: "undo",
-							form: "[<digest>]",
-							does: "undo a plan (default: the last one applied)"
-						},
-						{
-							command: "plans",
-							form: "[<digest>]",
-							does: "list the saved plans, or show one"
-						},
-						{
-							command: "recover",
-							form: "",
-							does: "end an apply that was interrupted"
-						}
-					]
-				},
-				{
-					title: "Write recipes",
-					rows: [
-						{
-							command: "validate",
-							form: "[<recipe> \u2026]",
-							does: "find every mistake in recipes and settings"
-						},
-						{
-							command: "tools",
-							form: "[search <text>]",
-							does: "list the tools, or search for one"
-						},
-						{
-							command: "tool",
-							form: "<name> [--argument \u2026]",
-							does: "call a tool; --help explains it"
-						}
-					]
-				},
-				{
-					title: "Extend and serve",
-					rows: [
-						{
-							command: "bundle",
-							form: "<action>",
-							does: "manage tools of your own"
-						},
-						{
-							command: "invoke",
-							form: "<bundle>/<tool>@<version>",
-							does: "call one of them"
-						},
-						{
-							command: "mcp",
-							form: "",
-							does: "serve tools and recipes to an assistant"
-						},
-						{
-							command: "serve",
-							form: "",
-							does: "serve tools over HTTP, on this machine only"
-						},
-						{
-							command: "completion",
-							form: "bash|zsh|fish",
-							does: "print the completion for a shell"
-						}
-					]
-				}
-			];
-			let GLOBAL_OPTIONS = [
-				["--no-color", "no colors, as with NO_COLOR"],
-				["--no-pager", "print long output instead of paging it"],
-				["-v, --version", "show the version"],
-				["-h, --help", "show this help; 'sous <command> --help' shows more"]
-			];
-			function renderHelp() {
-				return `Sous runs recipes that change a repository. It shows the exact change, asks you, and applies exactly that.
-
-${HELP_GROUPS.map(({ title, rows }) => `${title}\n${rows.map(({ command, form, does }) => row(`sous ${command} ${form}`.trimEnd(), does)).join("")}`).join("\n")}
-Options of preview, check and run
-${(0, $run_options_3.ft)("run")}
-All commands
-${GLOBAL_OPTIONS.map(([option, does]) => `  ${option.padEnd(22)}  ${does}\n`).join("")}
-Exit codes
-  0    done
-  1    failed
-  2    a check found changes
-  3    wrong arguments, or an invalid recipe
-  4    not approved
-  130  cancelled
-
-Examples
-  sous preview sous:trailing-whitespace
-  sous run sous:node-version version=24
-  sous tool grep --pattern 'TODO|FIXME' --file-type ts
-`;
-			}
-			function row(form, does) {
-				return `  ${form.padEnd(38)}  ${does}\n`;
-			}
+			let ERRORS = {
+				whichRecipe: () => (0, $base_tool_errors_3.toolError)("invalid_arguments", "Which recipe?", "Use sous explain <name>. 'sous list' lists the recipes."),
+				severalRecipes: (word) => (0, $base_tool_errors_3.toolError)("invalid_arguments", `${word} has several recipes`, "Choose one of them.")
+			};
 		},
 		7632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { init_command_exports: () => init_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $reader_work = __nccwpck_require__(7028);
-			var $core_work_9 = __nccwpck_require__(3660);
-			var $start_paths = __nccwpck_require__(5582);
-			var $start_start_5 = __nccwpck_require__(6890);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $start_paths_3 = __nccwpck_require__(5582);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
+			var $init_files_2 = __nccwpck_require__(1534);
+			//! src/cli/commands/init-command.ts
+			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
+			let TEXTS = {
+				wrote: (path, what) => `Wrote ${path}: ${what}`,
+				exists: "already exists",
+				notNeeded: "is not needed: you have recipes already",
+				noRepository: "This folder is not a git repository. Run 'git init' here before you commit the files.",
+				unknownSource: (why) => `Sous could not find out which commit of itself the workflow should use: ${why}.`,
+				question: "Repository and full commit of Sous, as owner/name@commit (Enter to fill it in later): ",
+				fillIn: (path) => `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it with the repository of Sous and the full commit to use, such as acme/sous@${"0123456789".repeat(4)}.`,
+				next: "Next",
+				preview: ["sous preview tidy", "shows what the first recipe would change"],
+				run: ["sous run tidy", "asks, then applies it"],
+				list: ["sous list", "lists your recipes"],
+				validate: ["sous validate", "finds mistakes in them"]
+			};
+			let UNKNOWN_ACTION = "OWNER/sous@COMMIT";
+			let initCommand = (0, $core_work_11.defineCommand)({
+				usage: (texts) => texts.init($init_files_2.br.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")),
+				options: (0, $reader_command.recipeOptions)("init", 0),
+				run: init
+			});
+			async function init(options, invocation) {
+				let { console } = invocation;
+				let opened = await (0, $reader_work_3.openRecipes)(invocation, options.root);
+				if (!opened.ok) return (0, $start_terminal_7.fail)(opened.error, invocation);
+				let sorted = await sortFiles(opened.value);
+				if (!sorted.ok) return (0, $start_terminal_7.fail)(sorted.error, invocation);
+				let source = await findSource(sorted.value, options, invocation);
+				let applied = await apply(sorted.value.missing.map((file) => fillIn(file, source)), opened.value);
+				if (!applied.ok) return (0, $start_terminal_7.fail)(applied.error, invocation);
+				let isRepository = opened.value.opened.tree.repository !== void 0;
+				options.json ? console.data(renderJson(sorted.value, source)) : console.out(renderText({
+					...sorted.value,
+					source,
+					isRepository
+				}, console.outStyle));
+				return $start_terminal_7.EXIT.done;
+			}
+			async function sortFiles({ all, opened }) {
+				let missing = [];
+				let left = [];
+				for (let file of $init_files_2.br) {
+					let path = (0, $start_paths_3.parseRepoPath)(file.path);
+					if (!path.ok) return path;
+					let entry = await opened.tree.entry(path.value);
+					if (!entry.ok) return entry;
+					entry.value.kind === "missing" ? file === $init_files_2.kn && all.length > 0 ? left.push({
+						...file,
+						because: TEXTS.notNeeded
+					}) : missing.push(file) : left.push({
+						...file,
+						because: TEXTS.exists
+					});
+				}
+				return (0, $start_start_7.success)({
+					missing,
+					left
+				});
+			}
+			async function findSource({ missing }, { json }, invocation) {
+				if (missing.length === 0) return;
+				let found = await readClone(invocation);
+				if (typeof found != "string") return found;
+				let { console, signal } = invocation;
+				if (json || !console.isInteractive || !missing.some(usesAction)) return;
+				console.err(`${console.errStyle.yellow("!")} ${TEXTS.unknownSource(found)}\n`);
+				let answer = (await console.ask(TEXTS.question, signal))?.trim() ?? "";
+				return /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(answer) ? {
+					action: answer,
+					schemas: void 0
+				} : void 0;
+			}
+			function usesAction({ text }) {
+				return text.includes($init_files_2.dA);
+			}
+			let REMOTE = /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/\s]+@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/;
+			async function readClone(invocation) {
+				let { program } = invocation;
+				let opened = await (0, $core_work_11.openFolder)(invocation, program.folder);
+				let git = opened.ok ? (0, $core_work_11.usersGit)(opened.value, invocation) : void 0;
+				let ask = async (...args) => {
+					let answer = await git?.(args);
+					return answer?.ok ? Buffer.from(answer.value).toString("utf8").trim() : "";
+				};
+				if (git === void 0 || await ask("ls-files", "--", "action.yml") === "") return "it does not run from a clone of its repository";
+				if (await ask("ls-files", "--", program.folder) === "") return "it does not run from a clone of its repository";
+				let { host, owner, name } = REMOTE.exec(await ask("remote", "get-url", "origin"))?.groups ?? {};
+				if (owner === void 0 || name === void 0) return "its clone has no remote 'origin' on a server";
+				let commit = await ask("rev-parse", "--verify", "HEAD");
+				if (!/^[0-9a-f]{40}$/.test(commit)) return "its clone has no commit";
+				if (await ask("for-each-ref", "--count=1", "--contains", commit, "refs/remotes/origin") === "") return `the commit ${commit.slice(0, 12)} of its clone is not on 'origin'`;
+				return {
+					action: `${owner}/${name}@${commit}`,
+					schemas: host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${commit}` : void 0
+				};
+			}
+			function fillIn(file, source) {
+				let schema = $init_files_2.H6[file.path];
+				let line = schema === void 0 || source?.schemas === void 0 ? "" : `# yaml-language-server: $schema=${source.schemas}/${schema}\n`;
+				return {
+					...file,
+					text: line + file.text.replaceAll($init_files_2.dA, source?.action ?? UNKNOWN_ACTION)
+				};
+			}
+			async function apply(files, { opened }) {
+				let changes = [];
+				for (let { path, text } of files) {
+					let parsed = (0, $start_paths_3.parseRepoPath)(path);
+					if (!parsed.ok) return parsed;
+					changes.push({
+						kind: "create",
+						path: parsed.value,
+						after: Buffer.from(text),
+						mode: "100644"
+					});
+				}
+				let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9375, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 809, 23)).then((n) => n.plan_place_exports)]);
+				return applyOnDisk({
+					...applyPlace(opened),
+					changes
+				});
+			}
+			function nextOf({ missing }) {
+				return missing.includes($init_files_2.kn) ? [TEXTS.preview, TEXTS.run] : [TEXTS.list, TEXTS.validate];
+			}
+			function renderText(report, style) {
+				let { missing, left, source, isRepository } = report;
+				let workflow = source === void 0 ? missing.find(usesAction) : void 0;
+				let warnings = [...workflow ? [TEXTS.fillIn(workflow.path)] : [], ...isRepository ? [] : [TEXTS.noRepository]];
+				let next = nextOf(report);
+				let width = Math.max(...next.map(([command]) => command.length));
+				return [
+					...missing.map(({ path, what }) => `${style.green("\u2713")} ${TEXTS.wrote(style.bold(path), what)}`),
+					...left.map(({ path, because }) => `${style.dim("\u25cb")} ${path} ${because}`),
+					...warnings.map((warning) => `${style.yellow("!")} ${warning}`),
+					"",
+					style.bold(TEXTS.next),
+					...next.map(([command, does]) => `  ${style.command(command)}${" ".repeat(width - command.length)}  ${style.dim(does)}`),
+					""
+				].join("\n");
+			}
+			function renderJson(sorted, source) {
+				return `${(0, $start_start_7.printableJson)({
+					schema_version: 1,
+					success: !0,
+					made: sorted.missing.map(({ path }) => path),
+					left: sorted.left.map(({ path, because }) => ({
+						path,
+						because
+					})),
+					action: source?.action ?? null,
+					next: nextOf(sorted).map(([command]) => command)
+				})}\n`;
+			}
+		},
+		1534: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				H6: () => SCHEMAS,
+				br: () => FIRST_FILES,
+				dA: () => ACTION_PLACEHOLDER,
+				kT: () => FIRST_CAMPAIGN,
+				kn: () => FIRST_RECIPE
+			});
 			//! src/cli/commands/init-files.ts
 			let FIRST_RECIPE = {
 				path: ".github/recipes/tidy.yml",
@@ -1327,168 +1857,10 @@ Examples
 				[FIRST_RECIPE.path]: "recipe.schema.json",
 				[FIRST_CONFIG.path]: "sous.schema.json"
 			};
-			//! src/cli/commands/init-command.ts
-			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
-			let TEXTS = {
-				usage: `Usage: sous init [--root DIR] [--json]
-
-Writes the files that a repository starts with. Writes all of them or none, and never overwrites a file:
-${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")}
-
-The workflow uses the repository and commit that this Sous was cloned from.
-`,
-				wrote: (path, what) => `Wrote ${path}: ${what}`,
-				exists: "already exists",
-				notNeeded: "is not needed: you have recipes already",
-				noRepository: "This folder is not a git repository. Run 'git init' here before you commit the files.",
-				unknownSource: (why) => `Sous could not find out which commit of itself the workflow should use: ${why}.`,
-				question: "Repository and full commit of Sous, as owner/name@commit (Enter to fill it in later): ",
-				fillIn: (path) => `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it by the repository of Sous and the full commit to use, such as acme/sous@${"0123456789".repeat(4)}.`,
-				next: "Next",
-				preview: ["sous preview tidy", "shows what the first recipe would change"],
-				run: ["sous run tidy", "asks, then applies it"],
-				list: ["sous list", "lists your recipes"],
-				validate: ["sous validate", "finds mistakes in them"]
+			let FIRST_CAMPAIGN = {
+				name: "tidy",
+				text: "# One recipe over many repositories. 'sous campaign plan' shows what it would change in each, and writes nothing there.\nname: Tidy up everywhere\nrecipe: sous:trailing-whitespace\n# inputs: { files: '**/*.md' }\n\n# Which repositories, on GitHub. On this machine, name local clones: sous campaign plan --targets '~/src/*'\ntargets:\n  # query: 'org:acme archived:false'\n  # include: [acme/api]\n  # exclude: ['acme/legacy-*']\n  # Only repositories with such a file.\n  has: ['**/*.md']\n\n# Each repository gets a pull request (on this machine a branch). 'commit' only works on this machine.\ndeliver: pull-request\n\n# A few repositories first, then the rest.\n# waves:\n#   - { name: canary, size: 5, then: merged }\n#   - { name: rest, rate: 6/minute, max-open: 50 }\n\n# How many people must approve on GitHub.\napproval: { count: 1 }\n"
 			};
-			let UNKNOWN_ACTION = "OWNER/sous@COMMIT";
-			let initCommand = (0, $core_work_9.defineCommand)({
-				usage: TEXTS.usage,
-				options: (0, $reader_command.recipeOptions)("init", 0),
-				run: init
-			});
-			async function init(options, invocation) {
-				let { console } = invocation;
-				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
-				let sorted = await sortFiles(opened.value);
-				if (!sorted.ok) return (0, $start_terminal_5.fail)(sorted.error, invocation);
-				let source = await findSource(sorted.value, options, invocation);
-				let applied = await apply(sorted.value.missing.map((file) => fillIn(file, source)), opened.value);
-				if (!applied.ok) return (0, $start_terminal_5.fail)(applied.error, invocation);
-				let isRepository = opened.value.opened.tree.repository !== void 0;
-				options.json ? console.data(renderJson(sorted.value, source)) : console.out(renderText({
-					...sorted.value,
-					source,
-					isRepository
-				}, console.outStyle));
-				return $start_terminal_5.EXIT.done;
-			}
-			async function sortFiles({ all, opened }) {
-				let missing = [];
-				let left = [];
-				for (let file of FIRST_FILES) {
-					let path = (0, $start_paths.parseRepoPath)(file.path);
-					if (!path.ok) return path;
-					let entry = await opened.tree.entry(path.value);
-					if (!entry.ok) return entry;
-					entry.value.kind === "missing" ? file === FIRST_RECIPE && all.length > 0 ? left.push({
-						...file,
-						because: TEXTS.notNeeded
-					}) : missing.push(file) : left.push({
-						...file,
-						because: TEXTS.exists
-					});
-				}
-				return (0, $start_start_5.success)({
-					missing,
-					left
-				});
-			}
-			async function findSource({ missing }, { json }, invocation) {
-				if (missing.length === 0) return;
-				let found = await readClone(invocation);
-				if (typeof found != "string") return found;
-				let { console, signal } = invocation;
-				if (json || !console.isInteractive || !missing.some(usesAction)) return;
-				console.err(`${console.errStyle.yellow("!")} ${TEXTS.unknownSource(found)}\n`);
-				let answer = (await console.ask(TEXTS.question, signal))?.trim() ?? "";
-				return /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(answer) ? {
-					action: answer,
-					schemas: void 0
-				} : void 0;
-			}
-			function usesAction({ text }) {
-				return text.includes(ACTION_PLACEHOLDER);
-			}
-			let REMOTE = /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/\s]+@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/;
-			async function readClone(invocation) {
-				let { program } = invocation;
-				let opened = await (0, $core_work_9.openFolder)(invocation, program.folder);
-				let git = opened.ok ? (0, $core_work_9.usersGit)(opened.value, invocation) : void 0;
-				let ask = async (...args) => {
-					let answer = await git?.(args);
-					return answer?.ok ? Buffer.from(answer.value).toString("utf8").trim() : "";
-				};
-				if (git === void 0 || await ask("ls-files", "--", "action.yml") === "") return "it does not run from a clone of its repository";
-				if (await ask("ls-files", "--", program.folder) === "") return "it does not run from a clone of its repository";
-				let { host, owner, name } = REMOTE.exec(await ask("remote", "get-url", "origin"))?.groups ?? {};
-				if (owner === void 0 || name === void 0) return "its clone has no remote 'origin' on a server";
-				let commit = await ask("rev-parse", "--verify", "HEAD");
-				if (!/^[0-9a-f]{40}$/.test(commit)) return "its clone has no commit";
-				if (await ask("for-each-ref", "--count=1", "--contains", commit, "refs/remotes/origin") === "") return `the commit ${commit.slice(0, 12)} of its clone is not on 'origin'`;
-				return {
-					action: `${owner}/${name}@${commit}`,
-					schemas: host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${commit}` : void 0
-				};
-			}
-			function fillIn(file, source) {
-				let schema = SCHEMAS[file.path];
-				let line = schema === void 0 || source?.schemas === void 0 ? "" : `# yaml-language-server: $schema=${source.schemas}/${schema}\n`;
-				return {
-					...file,
-					text: line + file.text.replaceAll(ACTION_PLACEHOLDER, source?.action ?? UNKNOWN_ACTION)
-				};
-			}
-			async function apply(files, { opened }) {
-				let changes = [];
-				for (let { path, text } of files) {
-					let parsed = (0, $start_paths.parseRepoPath)(path);
-					if (!parsed.ok) return parsed;
-					changes.push({
-						kind: "create",
-						path: parsed.value,
-						after: Buffer.from(text),
-						mode: "100644"
-					});
-				}
-				let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9375, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 809, 23)).then((n) => n.plan_place_exports)]);
-				return applyOnDisk({
-					...applyPlace(opened),
-					changes
-				});
-			}
-			function nextOf({ missing }) {
-				return missing.includes(FIRST_RECIPE) ? [TEXTS.preview, TEXTS.run] : [TEXTS.list, TEXTS.validate];
-			}
-			function renderText(report, style) {
-				let { missing, left, source, isRepository } = report;
-				let workflow = source === void 0 ? missing.find(usesAction) : void 0;
-				let warnings = [...workflow ? [TEXTS.fillIn(workflow.path)] : [], ...isRepository ? [] : [TEXTS.noRepository]];
-				let next = nextOf(report);
-				let width = Math.max(...next.map(([command]) => command.length));
-				return [
-					...missing.map(({ path, what }) => `${style.green("\u2713")} ${TEXTS.wrote(style.bold(path), what)}`),
-					...left.map(({ path, because }) => `${style.dim("\u25cb")} ${path} ${because}`),
-					...warnings.map((warning) => `${style.yellow("!")} ${warning}`),
-					"",
-					style.bold(TEXTS.next),
-					...next.map(([command, does]) => `  ${style.command(command)}${" ".repeat(width - command.length)}  ${style.dim(does)}`),
-					""
-				].join("\n");
-			}
-			function renderJson(sorted, source) {
-				return `${(0, $start_start_5.printableJson)({
-					schema_version: 1,
-					success: !0,
-					made: sorted.missing.map(({ path }) => path),
-					left: sorted.left.map(({ path, because }) => ({
-						path,
-						because
-					})),
-					action: source?.action ?? null,
-					next: nextOf(sorted).map(([command]) => command)
-				})}\n`;
-			}
 		},
 		8754: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1499,67 +1871,67 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $app_open_bundles_3 = __nccwpck_require__(7025);
 			var $app_user_files_3 = __nccwpck_require__(2416);
 			var $base_tool_errors_7 = __nccwpck_require__(773);
-			var $start_start_7 = __nccwpck_require__(6890);
-			var $core_work_11 = __nccwpck_require__(3660);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $core_work_13 = __nccwpck_require__(3660);
 			var $bundles_list_bundles = __nccwpck_require__(7083);
 			var $tool_call_work_3 = __nccwpck_require__(9086);
 			var $report_wire_json = __nccwpck_require__(9858);
-			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $start_terminal_9 = __nccwpck_require__(9708);
 			var $tools_bundle_tool = __nccwpck_require__(2764);
-			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $tool_call_command_5 = __nccwpck_require__(1458);
 			//! src/cli/commands/invoke-command.ts
 			var invoke_command_exports = (0, $start_runtime.__exportAll)({ invokeCommand: () => invokeCommand });
-			let invokeCommand = (0, $core_work_11.defineCommand)({
-				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Sous shows exactly what it would send and asks you first, unless one of your rules allows the\ncall. Recipes are tools of the bundle 'recipes': Sous shows their plan, and 'sous apply <digest>' applies it.\n\n  sous invoke                             find a tool by a few letters, and answer its questions\n  sous invoke +create                     call the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     show its arguments\n",
-				options: $core_work_11.readWords,
+			let invokeCommand = (0, $core_work_13.defineCommand)({
+				usage: (texts) => texts.invoke,
+				options: $core_work_13.readWords,
 				run: ({ words }, invocation) => invokeNamed(words, invocation)
 			});
 			async function invokeNamed([name, ...words], invocation) {
 				let { console } = invocation;
 				if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-				let reference = (0, $core_work_11.parseReference)(name);
-				if (reference === void 0) return (0, $start_terminal_7.fail)((0, $base_tool_errors_7.toolError)("invalid_arguments", `'${name}' is not the name of a tool`, "Use sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
-				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
-				let definition = await findDefinition((0, $core_work_11.referenceText)(reference), bundles.value);
-				if (!definition.ok) return (0, $start_terminal_7.fail)(definition.error, invocation);
-				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_7.success)(void 0);
-				if (!tool.ok) return (0, $start_terminal_7.fail)(tool.error, invocation);
+				let reference = (0, $core_work_13.parseReference)(name);
+				if (reference === void 0) return (0, $start_terminal_9.fail)(ERRORS.notAToolName(name), invocation);
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_5.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_9.fail)(bundles.error, invocation);
+				let definition = await findDefinition((0, $core_work_13.referenceText)(reference), bundles.value);
+				if (!definition.ok) return (0, $start_terminal_9.fail)(definition.error, invocation);
+				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_9.success)(void 0);
+				if (!tool.ok) return (0, $start_terminal_9.fail)(tool.error, invocation);
 				if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 				let owner = tool.value ?? {
-					name: (0, $core_work_11.referenceText)(reference),
+					name: (0, $core_work_13.referenceText)(reference),
 					args: () => (0, $tools_bundle_tool.argumentsOf)(definition.value.argSchema)
 				};
-				let options = (0, $tool_call_command_3.readToolOptions)(owner, words);
-				if (!options.ok) return (0, $start_terminal_7.fail)(options.error, invocation);
-				let args = await (0, $tool_call_command_3.withParams)(options.value, console);
-				if (!args.ok) return (0, $start_terminal_7.fail)(args.error, invocation);
-				let line = new $tool_call_command_3.ProgressLine(console, (0, $core_work_11.referenceText)(reference));
+				let options = (0, $tool_call_command_5.readToolOptions)(owner, words);
+				if (!options.ok) return (0, $start_terminal_9.fail)(options.error, invocation);
+				let args = await (0, $tool_call_command_5.withParams)(options.value, console);
+				if (!args.ok) return (0, $start_terminal_9.fail)(args.error, invocation);
+				let line = new $tool_call_command_5.ProgressLine(console, (0, $core_work_13.referenceText)(reference));
 				let invoked = await (0, $app_invoke_bundle_tool.invokeBundleTool)({
 					bundles: bundles.value,
 					surroundings: invocation,
 					tool: definition.value,
-					args: definition.value.local === void 0 ? args.value : (0, $core_work_11.withTypedPaths)({}, args.value, [bundles.value.root]),
+					args: definition.value.local === void 0 ? args.value : (0, $core_work_13.withTypedPaths)({}, args.value, [bundles.value.root]),
 					approver: await approverFor(options.value, bundles.value, invocation),
 					allowHosts: options.value.allowHosts,
 					verbose: options.value.verbose,
 					progress: (update) => line.update(update)
 				}).finally(() => line.end());
 				await bundles.value.usage.settled();
-				let result = invoked.ok ? invoked : (0, $start_start_7.failure)((0, $tool_call_command_3.withCommand)(invoked.error, [
+				let result = invoked.ok ? invoked : (0, $start_start_9.failure)((0, $tool_call_command_5.withCommand)(invoked.error, [
 					"sous",
 					"invoke",
 					...invocation.argv
 				]));
-				options.value.json ? console.data(`${(0, $start_start_7.printableJson)((0, $report_wire_json.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.data(`${(0, $start_start_7.printableJson)(result.value, 2)}\n`) : console.err((0, $core_work_11.renderError)(result.error, console.errStyle));
-				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_7.EXIT.notApproved : $start_terminal_7.EXIT.done;
-				return invocation.signal.aborted ? $start_terminal_7.EXIT.cancelled : (0, $start_terminal_7.exitCodeFor)(result.error.code);
+				options.value.json ? console.data(`${(0, $start_start_9.printableJson)((0, $report_wire_json.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.data(`${(0, $start_start_9.printableJson)(result.value, 2)}\n`) : console.err((0, $core_work_13.renderError)(result.error, console.errStyle));
+				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_9.EXIT.notApproved : $start_terminal_9.EXIT.done;
+				return invocation.signal.aborted ? $start_terminal_9.EXIT.cancelled : (0, $start_terminal_9.exitCodeFor)(result.error.code);
 			}
 			async function invokePicked(invocation) {
 				let [first, ...rest] = invocation.argv;
 				let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
-				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_5.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_9.fail)(bundles.error, invocation);
 				let { pickTool } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6594)).then((n) => n.pick_tool_exports);
 				let picked = await pickTool({
 					query,
@@ -1567,36 +1939,36 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					bundles: bundles.value,
 					invocation
 				});
-				if (!picked.ok) return (0, $start_terminal_7.fail)(picked.error, invocation);
-				return picked.value === void 0 ? $start_terminal_7.EXIT.cancelled : invokeCommand({
+				if (!picked.ok) return (0, $start_terminal_9.fail)(picked.error, invocation);
+				return picked.value === void 0 ? $start_terminal_9.EXIT.cancelled : invokeCommand({
 					...invocation,
 					argv: picked.value
 				});
 			}
 			function planText({ diff, digest, waiting, outputs }, root) {
-				if (waiting !== null) return `${(0, $start_start_7.printable)(diff)}Step '${(0, $start_start_7.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_7.printableJson)(waiting.args)}\n`;
-				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_7.printableJson)(outputs, 2)}\n`;
+				if (waiting !== null) return `${(0, $start_start_9.printable)(diff)}Step '${(0, $start_start_9.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_9.printableJson)(waiting.args)}\n`;
+				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_9.printableJson)(outputs, 2)}\n`;
 				if (diff === "") return `${given}The recipe would change nothing.\n`;
-				return `${(0, $start_start_7.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_11.shellWord)(root)}\n`;
+				return `${(0, $start_start_9.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_13.shellWord)(root)}\n`;
 			}
 			async function findDefinition(name, { store }) {
 				let views = await store.views();
-				let nameOf = (tool) => (0, $core_work_11.referenceText)({
+				let nameOf = (tool) => (0, $core_work_13.referenceText)({
 					...tool,
 					bundle: tool.bundleSlug
 				});
 				let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 				let off = tool === void 0 ? void 0 : (0, $bundles_list_bundles.whyOff)(tool, views);
-				if (off !== void 0) return (0, $start_start_7.failure)(off);
-				if (tool !== void 0) return (0, $start_start_7.success)(tool);
-				let meant = (0, $core_work_11.didYouMean)(name, views.tools.map(nameOf));
-				return (0, $start_start_7.failure)((0, $base_tool_errors_7.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+				if (off !== void 0) return (0, $start_start_9.failure)(off);
+				if (tool !== void 0) return (0, $start_start_9.success)(tool);
+				let meant = (0, $core_work_13.didYouMean)(name, views.tools.map(nameOf));
+				return (0, $start_start_9.failure)(ERRORS.unknownTool(name, meant));
 			}
 			async function showHelp(tool, { console }) {
 				let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports);
-				let plain = renderToolHelp(tool, $start_terminal_7.PLAIN);
-				console.out((0, $start_start_7.hasHiddenCharacters)(plain) ? (0, $start_start_7.printable)(plain) : renderToolHelp(tool, console.outStyle));
-				return $start_terminal_7.EXIT.done;
+				let plain = renderToolHelp(tool, $start_terminal_9.PLAIN);
+				console.out((0, $start_start_9.hasHiddenCharacters)(plain) ? (0, $start_start_9.printable)(plain) : renderToolHelp(tool, console.outStyle));
+				return $start_terminal_9.EXIT.done;
 			}
 			async function explainRecipe({ recipe }, root, invocation) {
 				let { explainCommand } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7423)).then((n) => n.explain_command_exports);
@@ -1611,7 +1983,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			}
 			async function approverFor(options, { root }, { console, env, signal }) {
 				if (options.yes) return $tool_call_work_3.CONSENTED;
-				if (!console.isInteractive) return $tool_call_work_3.NOBODY;
+				if (!console.isInteractive) return $tool_call_work_3.NO_APPROVER;
 				let { terminalApprover } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6682)).then((n) => n.approvers_exports);
 				return terminalApprover({
 					console,
@@ -1620,68 +1992,220 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					signal
 				});
 			}
+			let ERRORS = {
+				notAToolName: (name) => (0, $base_tool_errors_7.toolError)("invalid_arguments", `'${name}' is not the name of a tool`, "Use sous invoke <bundle>/<tool>@<version>, or +<tool>."),
+				unknownTool: (name, meant) => (0, $base_tool_errors_7.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`)
+			};
 		},
 		6862: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { list_command_exports: () => list_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $reader_work = __nccwpck_require__(7028);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $start_paths_5 = __nccwpck_require__(5582);
+			var $start_start_3 = __nccwpck_require__(6890);
 			var $report_recipe_page = __nccwpck_require__(34);
-			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $core_work_7 = __nccwpck_require__(3660);
+			var $start_terminal_11 = __nccwpck_require__(9708);
 			//! src/cli/commands/list-command.ts
 			var list_command_exports = (0, $start_runtime.__exportAll)({ listCommand: () => listCommand });
-			let LIST_OPTIONS = (0, $core_work.readOptions)({
+			let LIST_OPTIONS = (0, $core_work_7.readOptions)({
 				command: "list",
 				table: {
-					root: $core_work.VALUE,
-					json: $core_work.FLAG,
-					all: $core_work.FLAG,
-					help: $core_work.HELP
+					root: $core_work_7.VALUE,
+					json: $core_work_7.FLAG,
+					all: $core_work_7.FLAG,
+					help: $core_work_7.HELP
 				},
 				maxWords: 0
-			}, ({ values }) => (0, $start_start_9.success)({
+			}, ({ values }) => (0, $start_start_3.success)({
 				...values,
 				root: values.root
 			}));
-			let listCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes in .github/recipes/ and recipes/. --all adds those that come with Sous, such as sous:pin-actions. You\ncan run these in any repository.\n",
+			let listCommand = (0, $core_work_7.defineCommand)({
+				usage: (texts) => texts.list,
 				options: LIST_OPTIONS,
 				run: list
 			});
 			async function list(options, invocation) {
 				let { console } = invocation;
-				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
+				let opened = await (0, $reader_work_3.openRecipes)(invocation, options.root, { isOffline: !0 });
+				if (!opened.ok) return (0, $start_terminal_11.fail)(opened.error, invocation);
 				let { all, shipped, folder } = opened.value;
 				let read = await opened.value.read(options.all ? [...all, ...shipped] : all);
-				let recipes = await Promise.all(read.map(async (each) => ({
+				let recipes = [...await Promise.all(read.map(async (each) => ({
 					...each,
 					off: await opened.value.whyOff(each)
-				})));
-				if (options.json) console.data(`${(0, $start_start_9.printableJson)((0, $report_recipe_page.recipeListRecord)(recipes))}\n`);
+				}))), ...await listShared(opened.value)];
+				if (options.json) console.data(`${(0, $start_start_3.printableJson)((0, $report_recipe_page.recipeListRecord)(recipes))}\n`);
 				else if (recipes.length > 0) console.out((0, $report_recipe_page.renderRecipeList)(recipes, console.outStyle));
 				else {
-					let { message, suggestion } = (0, $reader_work.noRecipes)(folder);
+					let { message, suggestion } = (0, $reader_work_3.noRecipes)(folder);
 					console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 				}
-				return $start_terminal_5.EXIT.done;
+				return $start_terminal_11.EXIT.done;
 			}
+			async function listShared({ shared, read }) {
+				let lock = await shared.lock();
+				let refs = lock.ok ? [...lock.value.values()].flatMap(({ ref }) => (0, $start_paths_5.parseRecipeRef)(ref) ?? []) : [];
+				return (await Promise.all(refs.map(async (ref) => {
+					let file = await shared.find(ref);
+					let name = (0, $start_paths_5.showRecipeRef)(ref);
+					return file.ok ? read([file.value]) : [{
+						name,
+						path: name,
+						text: "",
+						recipe: void 0,
+						diagnostics: [],
+						off: file.error
+					}];
+				}))).flat();
+			}
+		},
+		6881: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { listen_exports: () => listen_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $start_start_11 = __nccwpck_require__(6890);
+			var $start_terminal_13 = __nccwpck_require__(9708);
+			var $tool_call_work = __nccwpck_require__(9086);
+			//! src/cli/listen.ts
+			var listen_exports = (0, $start_runtime.__exportAll)({ listen: () => listen });
+			let REQUEST_MS = 3e4;
+			async function listen(request) {
+				let { bundles, invocation, token, rate, pages } = request;
+				let { console, signal } = invocation;
+				let [{ restApp, malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { Previews }, { pageApprover, Questions }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2575, 23)).then((n) => n.rest_app_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4479, 23)).then((n) => n.search_index_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 890, 23)).then((n) => n.invoke_bundle_tool_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9145, 23)).then((n) => n.previews_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6325, 23)).then((n) => n.questions_exports)
+				]);
+				let { store, usage, root } = bundles;
+				let over = new AbortController();
+				let hosts = [];
+				let surroundings = {
+					...invocation,
+					signal: over.signal
+				};
+				let studio = {
+					surroundings,
+					root
+				};
+				let previews = new Previews(studio, request.allowHosts);
+				let approverFor = (ask, signal) => ask === void 0 ? $tool_call_work.NO_APPROVER : pageApprover({
+					ask,
+					surroundings: {
+						...surroundings,
+						signal
+					},
+					root
+				});
+				let opening = await openServer(restApp({
+					version: $start_terminal_13.VERSION,
+					studio,
+					previews,
+					...pages && { questions: new Questions() },
+					isConsented: request.yes,
+					store,
+					index: new SearchIndex(),
+					usageOf: (id) => usage.of(id),
+					invoke({ ask, ...call }) {
+						let signal = AbortSignal.any([over.signal, call.signal]);
+						return invokeBundleTool({
+							...call,
+							bundles,
+							surroundings: {
+								...invocation,
+								signal
+							},
+							approver: request.yes ? $tool_call_work.CONSENTED : approverFor(ask, signal),
+							allowHosts: request.allowHosts,
+							verbose: request.verbose
+						});
+					},
+					fault: (error) => console.err(`${(0, $start_start_11.printableLine)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
+				}, {
+					token,
+					hosts: () => hosts,
+					rate: {
+						perSecond: rate,
+						elapsed: $tool_call_work.realClock.elapsed
+					},
+					...pages && { cookie: pages.cookie }
+				}, pages?.app), request.ports, malformedAnswer);
+				if (!opening.ok) return (0, $start_terminal_13.fail)(opening.error, invocation);
+				let { server, port } = opening.value;
+				hosts = [
+					"127.0.0.1",
+					"localhost",
+					"[::1]"
+				].map((name) => `${name}:${port}`);
+				request.listening(port);
+				let reap = () => store.reap().catch(() => void 0);
+				await reap();
+				let reaping = setInterval(reap, 36e5);
+				await new Promise((resolve) => {
+					signal.aborted && resolve();
+					signal.addEventListener("abort", () => resolve(), { once: !0 });
+				});
+				clearInterval(reaping);
+				await new Promise((resolve) => {
+					server.close(() => resolve());
+					"closeIdleConnections" in server && server.closeIdleConnections();
+					setTimeout(() => {
+						over.abort();
+						"closeAllConnections" in server && server.closeAllConnections();
+						resolve();
+					}, 5e3).unref();
+				});
+				await Promise.all([usage.settled(), previews[Symbol.asyncDispose]()]);
+				return $start_terminal_13.EXIT.cancelled;
+			}
+			async function openServer(app, [port = 0, ...others], malformedAnswer) {
+				let { serve } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2121, 23)).then((n) => n.dist_exports);
+				let opening = await new Promise((resolve) => {
+					let serverOptions = {
+						maxHeaderSize: 65536,
+						requestTimeout: REQUEST_MS,
+						headersTimeout: REQUEST_MS / 3
+					};
+					let server = serve({
+						fetch: app.fetch,
+						hostname: "127.0.0.1",
+						port,
+						serverOptions
+					}, (address) => resolve((0, $start_start_11.success)({
+						server,
+						port: address.port
+					})));
+					server.on("clientError", (error, socket) => {
+						socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
+					});
+					server.on("error", (error) => resolve((0, $start_start_11.failure)(error)));
+				});
+				if (opening.ok) return opening;
+				if (opening.error.code === "EADDRINUSE" && others.length > 0) return openServer(app, others, malformedAnswer);
+				return (0, $start_start_11.failure)(ERRORS.cannotListen(opening.error.message));
+			}
+			let ERRORS = { cannotListen: (why) => (0, $base_tool_errors_9.toolError)("io_error", `Cannot listen: ${why}`, "Choose another port.") };
 		},
 		5872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { mcp_command_exports: () => mcp_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
-			var $start_paths_3 = __nccwpck_require__(5582);
-			var $start_start_3 = __nccwpck_require__(6890);
 			var $tool_call_work_5 = __nccwpck_require__(9086);
+			var $base_tool_errors_3 = __nccwpck_require__(773);
+			var $start_paths_3 = __nccwpck_require__(5582);
+			var $start_start_7 = __nccwpck_require__(6890);
 			var $core_work_7 = __nccwpck_require__(3660);
-			var $start_terminal_3 = __nccwpck_require__(9708);
-			var $tool_call_command_5 = __nccwpck_require__(1458);
+			var $start_terminal_11 = __nccwpck_require__(9708);
+			var $tool_call_command_7 = __nccwpck_require__(1458);
 			var $served_root = __nccwpck_require__(8872);
 			//! src/cli/commands/mcp-command.ts
 			var mcp_command_exports = (0, $start_runtime.__exportAll)({ mcpCommand: () => mcpCommand });
@@ -1701,25 +2225,25 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				maxWords: 0
 			}, ({ values }) => {
 				let { root, verbose, help, "allow-host": allowHosts } = values;
-				let notHost = (0, $tool_call_command_5.checkAllowedHosts)(allowHosts);
-				return notHost === void 0 ? (0, $start_start_3.success)({
+				let notHost = (0, $tool_call_command_7.checkAllowedHosts)(allowHosts);
+				return notHost === void 0 ? (0, $start_start_7.success)({
 					root,
 					allowHosts,
 					verbose,
 					help
-				}) : (0, $start_start_3.failure)(notHost);
+				}) : (0, $start_start_7.failure)(notHost);
 			});
 			let mcpCommand = (0, $core_work_7.defineCommand)({
-				usage: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes tools, recipes and documents of one folder to an MCP client over standard input and output. Tools that only read\nrun at once. For everything else the client shows you what would happen, and you approve or decline.\n\n  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)\n  --allow-host HOST  let tools reach a host with a private address; repeatable\n  --verbose          log what happens to standard error\n\nVariables\n  MCP_TOOL_PREFIX            prefix of tool names (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' adds example tools\n",
+				usage: (texts) => texts.mcp,
 				options: OPTIONS,
 				run: openAndServe
 			});
 			async function openAndServe(options, given) {
 				let env = configureEnvironment(given.env);
 				let prefix = checkToolPrefix(env.MCP_TOOL_PREFIX);
-				if (prefix !== void 0) return (0, $start_terminal_3.fail)(prefix, given);
+				if (prefix !== void 0) return (0, $start_terminal_11.fail)(prefix, given);
 				let root = (0, $served_root.P)(given.folder, options.root);
-				if (!root.ok) return (0, $start_terminal_3.fail)(root.error, given);
+				if (!root.ok) return (0, $start_terminal_11.fail)(root.error, given);
 				return serve({
 					...given,
 					env,
@@ -1733,7 +2257,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				let { takeStdio } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2340, 23)).then((n) => n.frame_transport_exports);
 				let pipe = takeStdio(process);
 				let [{ openServer }, { FrameTransport }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1783, 23)).then((n) => n.served_folder_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2340, 23)).then((n) => n.frame_transport_exports)]);
-				let log = (0, $tool_call_work_5.logTo)((line) => console.err(`${(0, $start_start_3.printableLine)(line)}\n`), verbose ? "trace" : "warn");
+				let log = (0, $tool_call_work_5.logTo)((line) => console.err(`${(0, $start_start_7.printableLine)(line)}\n`), verbose ? "trace" : "warn");
 				let gone = new AbortController();
 				let server = await openServer({
 					surroundings: {
@@ -1756,7 +2280,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				gone.abort();
 				await server.settled();
 				process.stdin.destroy();
-				return signal.aborted ? $start_terminal_3.EXIT.cancelled : $start_terminal_3.EXIT.done;
+				return signal.aborted ? $start_terminal_11.EXIT.cancelled : $start_terminal_11.EXIT.done;
 			}
 			function configureEnvironment(env) {
 				return {
@@ -1766,8 +2290,9 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			}
 			function checkToolPrefix(prefix) {
 				if (/^[\w-]{0,16}$/.test(prefix)) return;
-				return (0, $base_tool_errors_9.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $start_paths_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+				return ERRORS.badPrefix(prefix);
 			}
+			let ERRORS = { badPrefix: (prefix) => (0, $base_tool_errors_3.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $start_paths_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.") };
 		},
 		7723: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1823,12 +2348,12 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.d(__webpack_exports__, { pick_tool_exports: () => pick_tool_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $base_tool_errors_9 = __nccwpck_require__(773);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $start_start_11 = __nccwpck_require__(6890);
 			var $bundles_bundle_views_3 = __nccwpck_require__(352);
 			var $core_work = __nccwpck_require__(3660);
 			var $bundles_list_bundles_3 = __nccwpck_require__(7083);
 			var $bundles_search_index = __nccwpck_require__(8818);
-			var $start_terminal_9 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $tools_describe_tool = __nccwpck_require__(2259);
 			//! src/cli/pick-tool.ts
 			var pick_tool_exports = (0, $start_runtime.__exportAll)({ pickTool: () => pickTool });
@@ -1837,8 +2362,8 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				let views = await bundles.store.views();
 				let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, $bundles_list_bundles_3.isOn)(tool, views));
 				let [only] = exact;
-				if (only !== void 0 && exact.length === 1) return (0, $start_start_9.success)(await withArguments(only, words, invocation));
-				if (!invocation.console.isInteractive) return (0, $start_start_9.failure)(notOne(picking.query, exact));
+				if (only !== void 0 && exact.length === 1) return (0, $start_start_11.success)(await withArguments(only, words, invocation));
+				if (!invocation.console.isInteractive) return (0, $start_start_11.failure)(notOne(picking.query, exact));
 				let index = new $bundles_search_index.SearchIndex();
 				for (let query = picking.query;;) {
 					let found = query === "" ? [] : itemsOf((0, $bundles_list_bundles_3.searchTools)(views, index, {
@@ -1847,9 +2372,9 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					}));
 					show(found, query, invocation);
 					let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (a number, or other words) ", invocation);
-					if (answer === void 0 || answer === "") return (0, $start_start_9.success)(void 0);
+					if (answer === void 0 || answer === "") return (0, $start_start_11.success)(void 0);
 					let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
-					if (chosen !== void 0) return (0, $start_start_9.success)(await withArguments(chosen, words, invocation));
+					if (chosen !== void 0) return (0, $start_start_11.success)(await withArguments(chosen, words, invocation));
 					query = answer.replace(/^\+/, "");
 				}
 			}
@@ -1858,7 +2383,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			}
 			function show(found, query, { console }) {
 				let rows = found.map((tool, i) => [`${i + 1} ${(0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))}`, aboutOf(tool)]);
-				rows.length > 0 ? console.err(`${(0, $start_terminal_9.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("No tool matches.\n");
+				rows.length > 0 ? console.err(`${(0, $start_terminal_5.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("No tool matches.\n");
 			}
 			function aboutOf({ description, displayName }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
@@ -1887,11 +2412,16 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				return (await console.ask(printable(question), signal))?.trim();
 			}
 			function notOne(query, exact) {
-				if (query === "") return (0, $base_tool_errors_9.toolError)("invalid_arguments", "Which tool?", "Use sous invoke <bundle>/<tool>@<version>.");
-				if (exact.length === 0) return (0, $base_tool_errors_9.toolError)("unknown_tool", `No tool has the slug '${query}'`, "See sous tools search.");
+				if (query === "") return ERRORS.whichTool();
+				if (exact.length === 0) return ERRORS.noTool(query);
 				let names = exact.map((tool) => (0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))).join(", ");
-				return (0, $base_tool_errors_9.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Use the full name of one of them.");
+				return ERRORS.severalTools(query, names);
 			}
+			let ERRORS = {
+				whichTool: () => (0, $base_tool_errors_9.toolError)("invalid_arguments", "Which tool?", "Use sous invoke <bundle>/<tool>@<version>."),
+				noTool: (slug) => (0, $base_tool_errors_9.toolError)("unknown_tool", `No tool has the slug '${slug}'`, "See sous tools search."),
+				severalTools: (slug, names) => (0, $base_tool_errors_9.toolError)("invalid_arguments", `Several tools have the slug '${slug}': ${names}`, "Use the full name of one of them.")
+			};
 		},
 		856: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1900,11 +2430,11 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_5 = __nccwpck_require__(3660);
 			var $app_open_saved_plans = __nccwpck_require__(8226);
-			var $app_plan_place = __nccwpck_require__(944);
-			var $reader_work_3 = __nccwpck_require__(7028);
-			var $apply_apply_on_disk = __nccwpck_require__(6018);
-			var $start_paths_5 = __nccwpck_require__(5582);
-			var $start_start = __nccwpck_require__(6890);
+			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $reader_work_5 = __nccwpck_require__(7028);
+			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
+			var $start_paths = __nccwpck_require__(5582);
+			var $start_start_5 = __nccwpck_require__(6890);
 			var $report_plan_list = __nccwpck_require__(7590);
 			var $start_terminal = __nccwpck_require__(9708);
 			//! src/cli/commands/plans-command.ts
@@ -1921,22 +2451,22 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				},
 				maxWords: 1
 			}, ({ values, positionals: [word] }, wrong) => {
-				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $start_paths_5.briefText)(word)}' is not a digest, nor the start of one`);
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $start_paths.briefText)(word)}' is not a digest, nor the start of one`);
 				if (word !== void 0 && values.prune) return wrong("--prune takes no digest. It removes all plans that can no longer be applied");
-				return (0, $start_start.success)({
+				return (0, $start_start_5.success)({
 					word,
 					...values,
 					root: values.root
 				});
 			});
 			let plansCommand = (0, $core_work_5.defineCommand)({
-				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--stat] [--no-pager] [--root DIR] [--json]\n\nLists the plans saved here, newest first, with their digests and states. With a digest, or its first characters, it shows\nthat plan. It never writes a file.\n\n  waiting   nothing has changed since the preview: 'sous apply <digest>' applies it\n  applied   the files are as the plan left them, or a branch has its commit: 'sous undo <digest>' takes it back\n  changed   it was applied, and files have changed since: you can undo it once they are as it left them\n  gated     a call needs your approval: run the recipe again\n  stale     the branch or a file has changed since the preview: preview again\n  damaged   the saved files do not match the digest: preview again\n\n  --prune     remove plans that are gated, stale or damaged\n  --stat      list the changed files without their lines\n  --no-pager  print long output instead of paging it\n  --root DIR  folder to work in (default: this folder if it has recipes, else the repository)\n  --json      print one JSON document\n  -h, --help  show this help\n",
+				usage: (texts) => texts.plans,
 				options: OPTIONS,
 				run: listOrShow
 			});
 			async function listOrShow({ word, root, prune, stat, json }, invocation) {
 				let { console } = invocation;
-				let opened = await (0, $core_work_5.openFolder)(invocation, root ?? (0, $reader_work_3.homeFolder)(invocation.folder));
+				let opened = await (0, $core_work_5.openFolder)(invocation, root ?? (0, $reader_work_5.homeFolder)(invocation.folder));
 				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
 				if (word !== void 0) {
 					let { showSavedPlan } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6513)).then((n) => n.show_saved_plan_exports);
@@ -1953,14 +2483,14 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				}
 				let listed = await (0, $app_open_saved_plans.listSavedPlans)(opened.value, invocation);
 				let removed = prune ? listed.filter($report_plan_list.isOver) : [];
-				for (let { digest } of removed) await (0, $app_plan_place.planPlace)(opened.value).store.drop(digest);
+				for (let { digest } of removed) await (0, $app_plan_place_3.planPlace)(opened.value).store.drop(digest);
 				let left = listed.filter((plan) => !removed.includes(plan));
 				if (json) {
 					let digests = removed.map(({ digest }) => digest);
-					console.data(`${(0, $start_start.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
+					console.data(`${(0, $start_start_5.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
 					return $start_terminal.EXIT.done;
 				}
-				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
+				let unfinished = (0, $apply_apply_on_disk_3.findUnfinished)((0, $app_plan_place_3.applyPlace)(opened.value));
 				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here and is half done. See 'sous recover'.\n`);
 				if (prune) console.out(`Removed ${(0, $core_work_5.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
 				else if (left.length > 0) {
@@ -1980,25 +2510,20 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.d(__webpack_exports__, { recipe_commands_exports: () => recipe_commands_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_5 = __nccwpck_require__(3660);
-			var $run_options_4 = __nccwpck_require__(2262);
+			var $run_options_3 = __nccwpck_require__(2262);
 			//! src/cli/commands/recipe-commands.ts
 			var recipe_commands_exports = (0, $start_runtime.__exportAll)({
 				checkCommand: () => checkCommand,
 				previewCommand: () => previewCommand,
 				runCommand: () => runCommand
 			});
-			let TEXTS = {
-				preview: "Shows what a recipe would change. Changes nothing, and saves the plan: 'sous apply' applies exactly that.\nExits with 4 if a call needs your approval before the plan is complete.",
-				check: "Tells whether a recipe would change anything, and changes nothing. Exits with 2 if it would.",
-				run: "Shows what a recipe would change, asks you, and applies exactly that. Without a terminal it needs --yes. Otherwise it\nexits with 4 and saves the plan for 'sous apply'."
-			};
 			let checkCommand = recipeCommand("check");
 			let previewCommand = recipeCommand("preview");
 			let runCommand = recipeCommand("run");
 			function recipeCommand(mode) {
 				return (0, $core_work_5.defineCommand)({
-					usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, $run_options_4.ft)(mode)}`,
-					options: (0, $run_options_4.Ku)(mode),
+					usage: (texts) => texts[mode] + (0, $run_options_3.ft)(mode, texts.options),
+					options: (0, $run_options_3.Ku)(mode),
 					refuse: async (error, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9808)).then((n) => n.run_report_exports)).failEarly(error, invocation),
 					run: async (options, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1852)).then((n) => n.run_recipe_command_exports)).runRecipe(mode, options, invocation)
 				});
@@ -2010,17 +2535,13 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.d(__webpack_exports__, { recover_command_exports: () => recover_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_recover = __nccwpck_require__(2861);
-			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
+			var $apply_apply_on_disk_5 = __nccwpck_require__(6018);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			//! src/cli/commands/recover-command.ts
 			var recover_command_exports = (0, $start_runtime.__exportAll)({ recoverCommand: () => recoverCommand });
 			let CHOICES = "  sous recover --finish    apply the rest\n  sous recover --rollback  restore the files that were changed\n  sous recover --discard   leave the files as they are and forget the apply\n";
-			let USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
-
-Finds an apply that was interrupted and ends it:
-${CHOICES}`;
 			let NONE = "No apply was interrupted here.\n";
 			let DONE = {
 				finish: "Finished the apply",
@@ -2056,7 +2577,7 @@ ${CHOICES}`;
 				});
 			});
 			let recoverCommand = (0, $core_work.defineCommand)({
-				usage: USAGE,
+				usage: (texts) => texts.recover(CHOICES),
 				options: OPTIONS,
 				run: recover
 			});
@@ -2067,11 +2588,11 @@ ${CHOICES}`;
 					how,
 					surroundings: invocation
 				});
-				if (!result.ok) return (0, $start_terminal_5.fail)(result.error, invocation);
+				if (!result.ok) return (0, $start_terminal_7.fail)(result.error, invocation);
 				let found = result.value;
 				if (found.kind === "found") {
 					json ? console.data(waitingJson(found.unfinished)) : console.out(describeWaiting(found.unfinished));
-					return found.unfinished === void 0 ? $start_terminal_5.EXIT.done : $start_terminal_5.EXIT.failed;
+					return found.unfinished === void 0 ? $start_terminal_7.EXIT.done : $start_terminal_7.EXIT.failed;
 				}
 				let unfinished = found.recovered ?? null;
 				json ? console.data(`${(0, $start_start_3.printableJson)({
@@ -2080,11 +2601,11 @@ ${CHOICES}`;
 					recovery: unfinished && found.how
 				})}\n`) : console.out(describeEnded(found.recovered, found.how));
 				!json && unfinished !== null && found.how === "finish" && found.isRepository && console.out("  To commit it, run 'sous apply <digest> --commit'. 'sous plans' lists the digests.\n");
-				return $start_terminal_5.EXIT.done;
+				return $start_terminal_7.EXIT.done;
 			}
 			function waitingJson(found) {
 				let error = found && {
-					...(0, $apply_apply_on_disk_3.applyUnfinished)(found.folder),
+					...$apply_apply_on_disk_5.RECOVER_APPLY_ERRORS.applyUnfinished(found.folder),
 					suggestion: "Run sous recover with --finish, --rollback or --discard."
 				};
 				return `${(0, $start_start_3.printableJson)({
@@ -2106,6 +2627,39 @@ ${CHOICES}`;
 				return `\u2713 ${DONE[how]}: ${some}${files}\n`;
 			}
 		},
+		6136: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { render_help_exports: () => render_help_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $texts_help_texts_3 = __nccwpck_require__(9350);
+			var $texts_usage_texts = __nccwpck_require__(1664);
+			var $run_options_4 = __nccwpck_require__(2262);
+			//! src/cli/render-help.ts
+			var render_help_exports = (0, $start_runtime.__exportAll)({ renderHelp: () => renderHelp });
+			let EXAMPLES = [
+				"sous preview sous:trailing-whitespace",
+				"sous run sous:node-version version=24",
+				"sous tool grep --pattern 'TODO|FIXME' --file-type ts"
+			];
+			function renderHelp() {
+				let { lead, runOptions, allCommands, exitCodes, examples } = $texts_help_texts_3.HELP_TEXTS;
+				return `${lead}
+
+${$texts_help_texts_3.HELP_GROUPS.map(({ title, rows }) => `${title}\n${rows.map(({ command, form, does }) => row(`sous ${command} ${form}`.trimEnd(), does)).join("")}`).join("\n")}
+${runOptions}
+${(0, $run_options_4.ft)("run", $texts_usage_texts.USAGE_TEXTS.options, ["no-pager", "help"])}
+${allCommands}
+${$texts_help_texts_3.GLOBAL_OPTIONS.map(([option, does]) => `  ${option.padEnd(22)}  ${does}\n`).join("")}
+${exitCodes}
+
+${examples}
+${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
+			}
+			function row(form, does) {
+				return `  ${form.padEnd(38)}  ${does}\n`;
+			}
+		},
 		5102: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -2115,7 +2669,7 @@ ${CHOICES}`;
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $base_tool_errors_9 = __nccwpck_require__(773);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $start_start_11 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/cli/report-files.ts
@@ -2124,13 +2678,13 @@ ${CHOICES}`;
 				writePlanFiles: () => writePlanFiles
 			});
 			function openReportFolder({ out }, { folder }) {
-				if (out === void 0) return (0, $start_start_9.success)(void 0);
+				if (out === void 0) return (0, $start_start_11.success)(void 0);
 				let target = $node_path_3.resolve(folder, out);
 				let made = attempt(target, () => {
 					$node_fs_5.mkdirSync(target, { recursive: !0 });
 					$node_fs_5.accessSync(target, $node_fs_5.constants.W_OK);
 				});
-				return made.ok ? (0, $start_start_9.success)(target) : (0, $start_start_9.failure)({
+				return made.ok ? (0, $start_start_11.success)(target) : (0, $start_start_11.failure)({
 					...made.error,
 					code: "invalid_arguments",
 					message: `--out: ${made.error.message}`
@@ -2169,12 +2723,13 @@ ${CHOICES}`;
 			function attempt(folder, write) {
 				try {
 					write();
-					return (0, $start_start_9.success)(void 0);
+					return (0, $start_start_11.success)(void 0);
 				} catch (error) {
 					let { code = "error" } = error;
-					return (0, $start_start_9.failure)((0, $base_tool_errors_9.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Choose a folder that you can write to."));
+					return (0, $start_start_11.failure)(ERRORS.cannotWrite(folder, code));
 				}
 			}
+			let ERRORS = { cannotWrite: (folder, code) => (0, $base_tool_errors_9.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Choose a folder that you can write to.") };
 		},
 		2262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2184,10 +2739,10 @@ ${CHOICES}`;
 				ft: () => describeRunOptions,
 				nZ: () => NO_RUN_OPTIONS
 			});
-			var $start_start_11 = __nccwpck_require__(6890);
-			var $git_seal_git = __nccwpck_require__(7760);
-			var $core_work_9 = __nccwpck_require__(3660);
-			var $tool_call_command_7 = __nccwpck_require__(1458);
+			var $start_start_13 = __nccwpck_require__(6890);
+			var $git_seal_git_3 = __nccwpck_require__(7760);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $tool_call_command_9 = __nccwpck_require__(1458);
 			//! src/cli/options/run-options.ts
 			let NO_RUN_OPTIONS = {
 				word: void 0,
@@ -2278,7 +2833,7 @@ ${CHOICES}`;
 			};
 			function runOptions(command) {
 				let table = TAKES[command];
-				return (0, $core_work_9.readOptions)({
+				return (0, $core_work_11.readOptions)({
 					command,
 					table
 				}, ({ values, positionals }, wrong) => {
@@ -2287,11 +2842,11 @@ ${CHOICES}`;
 					if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in table ? ". Write inputs as name=value" : ""}`);
 					let given = values;
 					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch cannot be combined");
-					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git.checkBranchName)(given.branch);
-					if (notBranch !== void 0) return (0, $start_start_11.failure)(notBranch);
-					let notHost = (0, $tool_call_command_7.checkAllowedHosts)(given["allow-host"] ?? []);
-					if (notHost !== void 0) return (0, $start_start_11.failure)(notHost);
-					return (0, $start_start_11.success)({
+					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git_3.checkBranchName)(given.branch);
+					if (notBranch !== void 0) return (0, $start_start_13.failure)(notBranch);
+					let notHost = (0, $tool_call_command_9.checkAllowedHosts)(given["allow-host"] ?? []);
+					if (notHost !== void 0) return (0, $start_start_13.failure)(notHost);
+					return (0, $start_start_13.success)({
 						word,
 						root: given.root,
 						inputs: [...given.input ?? [], ...others],
@@ -2309,24 +2864,8 @@ ${CHOICES}`;
 					});
 				});
 			}
-			let OPTION_HELP = {
-				input: "-i, --input NAME=VALUE  set an input; the same as name=value, and repeatable",
-				inputs: "--inputs FILE           read inputs from a YAML or JSON file; single inputs override it",
-				yes: "-y, --yes               approve without asking, for scripts",
-				trust: "--trust SHA256          trust the recipe with this hash, for scripts",
-				"allow-host": "--allow-host HOST       let fetches reach a host with a private address; repeatable",
-				commit: "--commit                apply as a commit on the current branch",
-				branch: "--branch NAME           apply as a commit on a new branch; your files stay as they are",
-				stat: "--stat                  list the changed files without their lines",
-				"no-pager": "--no-pager              print long output instead of paging it",
-				out: "--out DIR               also write summary.md, result.json and changes.patch",
-				root: "--root DIR              folder to work in (default: this folder if it has recipes, else the repository)",
-				json: "--json                  print one JSON document",
-				verbose: "-v, --verbose           log what happens to standard error",
-				help: "-h, --help              show this help"
-			};
-			function describeRunOptions(command) {
-				return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+			function describeRunOptions(command, texts, elsewhere = []) {
+				return Object.entries(texts).filter(([name]) => Object.hasOwn(TAKES[command], name) && !elsewhere.includes(name)).map(([, text]) => `  ${text}\n`).join("");
 			}
 			function runOptionNames(command) {
 				return Object.keys(TAKES[command]).map((name) => `--${name}`);
@@ -2335,24 +2874,28 @@ ${CHOICES}`;
 		1852: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { run_recipe_command_exports: () => run_recipe_command_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				runRecipe: () => runRecipe,
+				run_recipe_command_exports: () => run_recipe_command_exports
+			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $app_plan_place = __nccwpck_require__(944);
 			var $app_plan_recipe = __nccwpck_require__(825);
 			var $app_trust_3 = __nccwpck_require__(8379);
 			var $app_user_files_5 = __nccwpck_require__(2416);
 			var $base_reasons = __nccwpck_require__(418);
-			var $start_start = __nccwpck_require__(6890);
+			var $start_start_5 = __nccwpck_require__(6890);
 			var $tool_call_work_3 = __nccwpck_require__(9086);
-			var $plan_make_plan = __nccwpck_require__(5307);
-			var $plan_step_records = __nccwpck_require__(136);
+			var $plan_plan_outcome = __nccwpck_require__(6395);
 			var $report_annotations_3 = __nccwpck_require__(3566);
+			var $texts_prompt_texts_3 = __nccwpck_require__(275);
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
 			var $approvers_2 = __nccwpck_require__(6682);
-			var $tool_call_command_9 = __nccwpck_require__(1458);
-			var $start_terminal_11 = __nccwpck_require__(9708);
+			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $report_step_ticker = __nccwpck_require__(6771);
+			var $start_terminal_15 = __nccwpck_require__(9708);
 			//! src/cli/terminal/step-lines.ts
 			var StepLines = class {
 				#console;
@@ -2368,7 +2911,7 @@ ${CHOICES}`;
 				#held = "";
 				constructor(console) {
 					this.#console = console;
-					this.#ticker = new $report_annotations_3.StepTicker(console.errStyle);
+					this.#ticker = new $report_step_ticker.StepTicker(console.errStyle);
 					this.#startedAt = (0, $tool_call_work_3.elapsedMs)();
 					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 				}
@@ -2391,7 +2934,7 @@ ${CHOICES}`;
 				}
 				restart() {
 					this.resume();
-					this.#ticker = new $report_annotations_3.StepTicker(this.#console.errStyle);
+					this.#ticker = new $report_step_ticker.StepTicker(this.#console.errStyle);
 					this.#repeated = this.#shown;
 					this.#held = "";
 				}
@@ -2412,7 +2955,7 @@ ${CHOICES}`;
 					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
 					let line = this.#ticker.live(this.#frame++, (0, $tool_call_work_3.elapsedMs)() - this.#startedAt);
 					if (line === void 0) return;
-					this.#console.err(`\r${(0, $start_terminal_11.fitLine)(line, this.#console.errColumns)}\u001b[K`);
+					this.#console.err(`\r${(0, $start_terminal_15.fitLine)(line, this.#console.errColumns)}\u001b[K`);
 					this.#drawnAt = (0, $tool_call_work_3.elapsedMs)();
 				}
 				#clear() {
@@ -2483,7 +3026,7 @@ ${CHOICES}`;
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			async function runRecipe(mode, options, invocation) {
+			async function runRecipe(mode, options, invocation, prepared) {
 				let env_1 = {
 					stack: [],
 					error: void 0,
@@ -2503,11 +3046,12 @@ ${CHOICES}`;
 						invocation,
 						folder: folder.value
 					};
-					let recorder = new $plan_step_records.StepRecorder();
+					let recorder = new $plan_plan_outcome.StepRecorder();
 					let planned = await planRun({
 						mode,
 						options,
-						invocation
+						invocation,
+						prepared
 					}, recorder);
 					if (!planned.ok) return (0, $run_report_3.reportUnprepared)(planned.error, target);
 					let { run, made } = planned.value;
@@ -2525,7 +3069,8 @@ ${CHOICES}`;
 					return await conclude({
 						mode,
 						options,
-						invocation
+						invocation,
+						prepared
 					}, planned.value, {
 						report,
 						target
@@ -2559,14 +3104,14 @@ ${CHOICES}`;
 				await made.loaded?.[Symbol.asyncDispose]();
 				let { recorder, lines } = reporting;
 				lines.pause();
-				let untrusted = await (0, $approvers_2.askForTrust)({
+				let untrusted = await (0, $approvers_2.askToTrust)({
 					trust,
 					run: prepared,
 					given: void 0,
 					invocation
 				});
 				lines.restart();
-				if (untrusted !== void 0) return (0, $start_start.failure)({
+				if (untrusted !== void 0) return (0, $start_start_5.failure)({
 					kind: "error",
 					error: untrusted
 				});
@@ -2574,10 +3119,10 @@ ${CHOICES}`;
 				return planOnce(run, reporting, trust.hash);
 			}
 			function planOnce(run, { recorder, lines }, trusted) {
-				let { options, invocation } = run;
+				let { options, invocation, prepared } = run;
 				return (0, $app_plan_recipe.planRecipe)({
 					surroundings: invocation,
-					recipe: options,
+					recipe: prepared ?? options,
 					consent: consentOf(run, lines, trusted),
 					emit(event) {
 						recorder.record(event);
@@ -2591,39 +3136,32 @@ ${CHOICES}`;
 				let { options } = run;
 				return {
 					async trust(found, prepared) {
-						if (trusted === void 0) return (0, $start_start.success)(found);
+						if (trusted === void 0) return (0, $start_start_5.success)(found);
 						let decision = (0, $app_trust_3.decideTrust)(found, prepared, trusted);
-						if (decision.kind !== "trusted") return (0, $start_start.failure)(decision.error);
-						return (0, $start_start.success)({
+						if (decision.kind !== "trusted") return (0, $start_start_5.failure)(decision.error);
+						return (0, $start_start_5.success)({
 							...found,
 							isTrusted: !0,
 							isRemembered: found.isRemembered || options.trust === void 0
 						});
 					},
-					approver(trust, prepared) {
-						let approver = callApprover(run, trust, prepared);
-						return {
-							async ask(request) {
-								lines.pause();
-								let answer = await approver.ask(request);
-								lines.resume();
-								return answer;
-							},
-							remember: (request) => approver.remember(request)
-						};
-					}
+					approver: (trust, prepared) => callApprover(run, lines, {
+						trust,
+						prepared
+					})
 				};
 			}
-			function callApprover({ mode, options, invocation }, trust, prepared) {
-				if (!trust.isTrusted) return $tool_call_work_3.NOBODY;
+			function callApprover({ mode, options, invocation }, lines, { trust, prepared }) {
+				if (!trust.isTrusted) return $tool_call_work_3.NO_APPROVER;
 				if (options.yes) return $tool_call_work_3.CONSENTED;
 				let { console, env, signal } = invocation;
-				if (mode !== "run" || !console.isInteractive || options.json) return $tool_call_work_3.NOBODY;
+				if (mode !== "run" || !console.isInteractive || options.json) return $tool_call_work_3.NO_APPROVER;
 				return (0, $approvers_2.terminalApprover)({
 					console,
 					root: prepared.opened.tree.folder,
 					approvalsFile: (0, $app_user_files_5.approvalsFile)(env),
-					signal
+					signal,
+					lines
 				});
 			}
 			async function conclude(run, planned, { report, target }) {
@@ -2645,7 +3183,7 @@ ${CHOICES}`;
 				});
 				let end = (ending, hasShown = !1) => endWith(record, ending, hasShown);
 				if (outcome.kind === "failed") return end({ reason: (0, $base_reasons.reasonOf)(outcome.failure.error) });
-				let unfinished = mode === "check" ? (0, $plan_make_plan.findTimedOut)(outcome) : void 0;
+				let unfinished = mode === "check" ? (0, $plan_plan_outcome.findTimedOut)(outcome) : void 0;
 				if (loaded === void 0 && unfinished !== void 0) return end({
 					reason: "check_incomplete",
 					detail: `${unfinished}.`
@@ -2655,7 +3193,7 @@ ${CHOICES}`;
 					plan: record
 				}));
 				if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
-				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
+				let place = (0, $app_plan_place.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
 				let [saved, shown] = await Promise.all([place.store.save(loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
@@ -2665,7 +3203,7 @@ ${CHOICES}`;
 					loaded,
 					place,
 					end,
-					show: async () => (0, $run_report_3.showPlan)(await report({
+					show: async () => (0, $run_report_3.printPlan)(await report({
 						reason: "previewed",
 						next: []
 					}, loaded.plan), target)
@@ -2691,9 +3229,9 @@ ${CHOICES}`;
 					signal,
 					isShown: !0,
 					places: () => (0, $app_apply_saved.protectedPlaces)(opened, config)
-				}) : $tool_call_work_3.NOBODY, () => options.json ? void 0 : console.err(console.errStyle.dim($approvers_2.PROMPT_TEXTS.ruleApproved((0, $app_user_files_5.approvalsFile)(env)))));
+				}) : $tool_call_work_3.NO_APPROVER, () => options.json ? void 0 : console.err(console.errStyle.dim($texts_prompt_texts_3.PROMPT_TEXTS.ruleApproved((0, $app_user_files_5.approvalsFile)(env)))));
 				if (refusal !== void 0) return end({ reason: (0, $base_reasons.reasonOf)(refusal) }, canAsk);
-				let applied = await (0, $tool_call_command_9.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
+				let applied = await (0, $tool_call_command_3.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
 					loaded,
 					place,
 					options,
@@ -2710,53 +3248,38 @@ ${CHOICES}`;
 			__nccwpck_require__.d(__webpack_exports__, {
 				failEarly: () => failEarly,
 				nextCommands: () => nextCommands,
+				printPlan: () => printPlan,
 				reportApplied: () => reportApplied,
 				reportRun: () => reportRun,
 				reportUnprepared: () => reportUnprepared,
 				run_report_exports: () => run_report_exports,
-				showChanges: () => showChanges,
-				showPlan: () => showPlan
+				showChanges: () => showChanges
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $base_digest_3 = __nccwpck_require__(8443);
 			var $base_reasons_3 = __nccwpck_require__(418);
-			var $core_work_13 = __nccwpck_require__(3660);
+			var $core_work_15 = __nccwpck_require__(3660);
 			var $plan_plan_of_call = __nccwpck_require__(3171);
-			var $reader_work_5 = __nccwpck_require__(7028);
+			var $reader_work_7 = __nccwpck_require__(7028);
 			var $report_hunk_lines = __nccwpck_require__(1320);
 			var $report_annotations_5 = __nccwpck_require__(3566);
-			var $start_start_13 = __nccwpck_require__(6890);
+			var $start_start_15 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
-			var $start_terminal_7 = __nccwpck_require__(9708);
-			//! src/cli/run-texts.ts
-			let NEXT_TEXTS = {
-				show: "shows the plan",
-				apply: "applies exactly this plan",
-				ask: "asks, then applies exactly this plan",
-				applyLater: "applies exactly this plan once that is fixed",
-				applyAfterRecovery: "applies exactly this plan after that",
-				undo: "restores what was there",
-				undoOnBranch: "restores what was there, on that branch",
-				switch: "checks out the branch",
-				askAboutCall: "asks you about the call",
-				approveCall: "approves the call and the changes without asking",
-				runAgain: "shows the plan again and asks you to apply it",
-				previewAgain: "makes a new plan",
-				recover: "shows how to end the interrupted apply",
-				explain: "shows the recipe's inputs"
-			};
+			var $report_terminal_plan = __nccwpck_require__(4216);
+			var $texts_next_texts = __nccwpck_require__(5624);
+			var $start_terminal_17 = __nccwpck_require__(9708);
 			//! src/cli/run-report.ts
 			var run_report_exports = (0, $start_runtime.__exportAll)({ failEarly: () => failEarly });
-			async function showPlan(report, { options, invocation: { console } }) {
-				options.json || await console.page(`${(0, $report_annotations_5.renderPlan)(report, console.outStyle, options)}\n`);
+			async function printPlan(report, { options, invocation: { console } }) {
+				options.json || await console.page(`${(0, $report_terminal_plan.renderPlan)(report, console.outStyle, options)}\n`);
 			}
 			async function reportRun(report, target) {
 				let { options, invocation, hasShown, folder } = target;
 				let { console } = invocation;
-				if (options.json) console.data(`${(0, $start_start_13.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				if (options.json) console.data(`${(0, $start_start_15.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
 				else {
-					hasShown || await showPlan(report, target);
-					console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+					hasShown || await printPlan(report, target);
+					console.out((0, $report_terminal_plan.renderOutcome)(report.ending, console.outStyle));
 				}
 				let code = (0, $base_reasons_3.exitCodeOf)(report.ending.reason);
 				if (folder === void 0) return code;
@@ -2769,7 +3292,7 @@ ${CHOICES}`;
 				switch (unprepared.kind) {
 					case "error": {
 						let { error } = unprepared;
-						json || console.err((0, $core_work_13.renderError)(error, console.errStyle));
+						json || console.err((0, $core_work_15.renderError)(error, console.errStyle));
 						return reportBare({
 							error,
 							ending: {
@@ -2784,31 +3307,31 @@ ${CHOICES}`;
 							reason: "invalid_recipe",
 							next: []
 						};
-						json || console.err((0, $reader_work_5.renderDiagnostics)(files, console.errStyle) + (0, $reader_work_5.renderValidation)(files, console.errStyle));
+						json || console.err((0, $reader_work_7.renderDiagnostics)(files, console.errStyle) + (0, $reader_work_7.renderValidation)(files, console.errStyle));
 						let [only] = files.length === 1 ? files : [];
 						let diagnostics = files.flatMap((file) => file.diagnostics);
 						return reportBare({
 							...only && { recipe: only.path },
 							diagnostics,
 							ending
-						}, target, (0, $reader_work_5.diagnosticsRecord)(files));
+						}, target, (0, $reader_work_7.diagnosticsRecord)(files));
 					}
 					case "invalid_inputs": {
 						let { recipe, diagnostics } = unprepared;
 						let ending = {
 							reason: "invalid_inputs",
 							next: [{
-								command: `sous explain ${(0, $core_work_13.shellWord)(recipe)}`,
-								does: NEXT_TEXTS.explain
+								command: `sous explain ${(0, $core_work_15.shellWord)(recipe)}`,
+								does: $texts_next_texts.NEXT_TEXTS.explain
 							}]
 						};
 						if (!json) {
-							for (let { message, suggestion } of diagnostics) console.err((0, $core_work_13.renderError)({
+							for (let { message, suggestion } of diagnostics) console.err((0, $core_work_15.renderError)({
 								code: "invalid_arguments",
 								message,
 								suggestion
 							}, console.errStyle));
-							console.err((0, $report_annotations_5.renderOutcome)(ending, console.errStyle));
+							console.err((0, $report_terminal_plan.renderOutcome)(ending, console.errStyle));
 						}
 						return reportBare({
 							recipe,
@@ -2821,7 +3344,7 @@ ${CHOICES}`;
 			async function reportApplied(report, target) {
 				let { console } = target.invocation;
 				if (target.options.json) return reportBare(report, target);
-				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $core_work_13.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $core_work_15.renderError)(report.error, console.errStyle)) : console.out((0, $report_terminal_plan.renderOutcome)(report.ending, console.outStyle));
 				return reportBare(report, target);
 			}
 			function failEarly(error, invocation, folder) {
@@ -2846,7 +3369,7 @@ ${CHOICES}`;
 			async function reportBare(report, target, more = {}) {
 				let { options, invocation, folder } = target;
 				let { console } = invocation;
-				options.json && console.data(`${(0, $start_start_13.printableJson)({
+				options.json && console.data(`${(0, $start_start_15.printableJson)({
 					...more,
 					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).bareResult(report)
 				}, 2)}\n`);
@@ -2857,8 +3380,8 @@ ${CHOICES}`;
 			}
 			function tellWritten(written, code, console) {
 				if (written.ok) return code;
-				console.err((0, $core_work_13.renderError)(written.error, console.errStyle));
-				return code === $start_terminal_7.EXIT.done ? $start_terminal_7.EXIT.failed : code;
+				console.err((0, $core_work_15.renderError)(written.error, console.errStyle));
+				return code === $start_terminal_17.EXIT.done ? $start_terminal_17.EXIT.failed : code;
 			}
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
@@ -2872,55 +3395,55 @@ ${CHOICES}`;
 							"plans",
 							digest,
 							...root
-						], NEXT_TEXTS.show), command([
+						], $texts_next_texts.NEXT_TEXTS.show), command([
 							"apply",
 							digest,
 							...root,
 							...target(options),
 							"--yes"
-						], NEXT_TEXTS.apply)];
+						], $texts_next_texts.NEXT_TEXTS.apply)];
 						return [command([
 							"apply",
 							digest,
 							...root,
 							...target(options)
-						], NEXT_TEXTS.apply)];
+						], $texts_next_texts.NEXT_TEXTS.apply)];
 					case "previewed": return [command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], isOfCall() ? NEXT_TEXTS.ask : NEXT_TEXTS.apply)];
+					], isOfCall() ? $texts_next_texts.NEXT_TEXTS.ask : $texts_next_texts.NEXT_TEXTS.apply)];
 					case "applied":
 					case "committed": return options.branch === void 0 ? [command([
 						"undo",
 						digest,
 						...root
-					], NEXT_TEXTS.undo)] : [switchTo(options.branch, options.root), command([
+					], $texts_next_texts.NEXT_TEXTS.undo)] : [switchTo(options.branch, options.root), command([
 						"undo",
 						digest,
 						...root
-					], NEXT_TEXTS.undoOnBranch)];
+					], $texts_next_texts.NEXT_TEXTS.undoOnBranch)];
 					case "gated": {
 						let asks = command([
 							"run",
 							...again(options),
 							...asTrusted
-						], NEXT_TEXTS.askAboutCall);
+						], $texts_next_texts.NEXT_TEXTS.askAboutCall);
 						if (trust === void 0) return [asks];
 						return [asks, command([
 							"run",
 							...again(options),
 							"--yes",
 							...needsTrust
-						], NEXT_TEXTS.approveCall)];
+						], $texts_next_texts.NEXT_TEXTS.approveCall)];
 					}
 					case "changes_found": return [command([
 						"run",
 						...again(options),
 						...asTrusted
-					], NEXT_TEXTS.runAgain)];
-					case "stale": return trust === void 0 ? [] : [command([
+					], $texts_next_texts.NEXT_TEXTS.runAgain)];
+					case "stale": return trust === void 0 || options.word === void 0 ? [] : [command([
 						"preview",
 						...again({
 							...options,
@@ -2928,25 +3451,25 @@ ${CHOICES}`;
 							branch: void 0
 						}),
 						...asTrusted
-					], NEXT_TEXTS.previewAgain)];
-					case "failed:apply_unfinished": return [command(["recover", ...root], NEXT_TEXTS.recover), command([
+					], $texts_next_texts.NEXT_TEXTS.previewAgain)];
+					case "failed:apply_unfinished": return [command(["recover", ...root], $texts_next_texts.NEXT_TEXTS.recover), command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], NEXT_TEXTS.applyAfterRecovery)];
+					], $texts_next_texts.NEXT_TEXTS.applyAfterRecovery)];
 					default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], NEXT_TEXTS.applyLater)];
+					], $texts_next_texts.NEXT_TEXTS.applyLater)];
 				}
 			}
 			function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
 				return [
 					word ?? "",
-					...inputs.flatMap((input) => ["-i", input]),
+					...inputs,
 					...inputsFile === void 0 ? [] : ["--inputs", inputsFile],
 					...allowHosts.flatMap((host) => ["--allow-host", host]),
 					...root === void 0 ? [] : ["--root", root],
@@ -2963,13 +3486,13 @@ ${CHOICES}`;
 						...root === void 0 ? [] : ["-C", root],
 						"switch",
 						branch
-					].map($core_work_13.shellWord).join(" "),
-					does: NEXT_TEXTS.switch
+					].map($core_work_15.shellWord).join(" "),
+					does: $texts_next_texts.NEXT_TEXTS.switch
 				};
 			}
 			function command(words, does) {
 				return {
-					command: ["sous", ...words].map($core_work_13.shellWord).join(" "),
+					command: ["sous", ...words].map($core_work_15.shellWord).join(" "),
 					does
 				};
 			}
@@ -2981,11 +3504,9 @@ ${CHOICES}`;
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_user_files_7 = __nccwpck_require__(2416);
 			var $base_digest_5 = __nccwpck_require__(8443);
-			var $base_tool_errors = __nccwpck_require__(773);
-			var $start_start_5 = __nccwpck_require__(6890);
-			var $start_terminal_5 = __nccwpck_require__(9708);
-			var $tool_call_work_7 = __nccwpck_require__(9086);
-			var $core_work_15 = __nccwpck_require__(3660);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			var $tool_call_command_11 = __nccwpck_require__(1458);
 			var $served_root_2 = __nccwpck_require__(8872);
 			var $node_path_5 = __nccwpck_require__(6760);
@@ -2993,41 +3514,40 @@ ${CHOICES}`;
 			//! src/cli/commands/serve-command.ts
 			var serve_command_exports = (0, $start_runtime.__exportAll)({ serveCommand: () => serveCommand });
 			let MAX_RATE = 1e5;
-			let REQUEST_MS = 3e4;
 			let TABLE = {
-				root: $core_work_15.VALUE,
+				root: $core_work.VALUE,
 				port: {
-					...$core_work_15.VALUE,
+					...$core_work.VALUE,
 					default: "0"
 				},
 				rate: {
-					...$core_work_15.VALUE,
+					...$core_work.VALUE,
 					default: "10"
 				},
-				"token-file": $core_work_15.VALUE,
+				"token-file": $core_work.VALUE,
 				yes: {
-					...$core_work_15.FLAG,
+					...$core_work.FLAG,
 					short: "y"
 				},
 				"allow-host": {
-					...$core_work_15.VALUE,
+					...$core_work.VALUE,
 					multiple: !0,
 					default: []
 				},
-				verbose: $core_work_15.FLAG,
-				help: $core_work_15.HELP
+				verbose: $core_work.FLAG,
+				help: $core_work.HELP
 			};
-			let OPTIONS = (0, $core_work_15.readOptions)({
+			let OPTIONS = (0, $core_work.readOptions)({
 				command: "serve",
 				table: TABLE,
 				maxWords: 0
 			}, ({ values }, wrong) => {
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
-				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is not a port`);
+				if (!(0, $served_root_2.s)(port)) return wrong(`--port: '${port}' is not a port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
 				let notHost = (0, $tool_call_command_11.checkAllowedHosts)(allowHosts);
-				if (notHost !== void 0) return (0, $start_start_5.failure)(notHost);
-				return (0, $start_start_5.success)({
+				if (notHost !== void 0) return (0, $start_start_3.failure)(notHost);
+				return (0, $start_start_3.success)({
 					root,
 					port: Number(port),
 					rate: rate === "off" ? rate : Number(rate),
@@ -3038,8 +3558,8 @@ ${CHOICES}`;
 					help
 				});
 			});
-			let serveCommand = (0, $core_work_15.defineCommand)({
-				usage: "Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP to programs on this machine. Every request needs the bearer token, which Sous\nwrites to a file that only you can read. GET /openapi.json describes the API.\n\n  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)\n  --port N           port (default: any free one)\n  --rate N           requests per second, with bursts of three times as many; 'off' for no limit (default: 10)\n  --token-file FILE  file for the token (default: in your state folder)\n  -y, --yes          approve every call; without it, only calls that your rules allow are made\n  --allow-host HOST  let tools reach a host with a private address; repeatable\n  --verbose          log errors to standard error\n",
+			let serveCommand = (0, $core_work.defineCommand)({
+				usage: (texts) => texts.serve,
 				options: OPTIONS,
 				run: openAndServe
 			});
@@ -3050,106 +3570,39 @@ ${CHOICES}`;
 					opensAnyRecipe: !1
 				};
 				let root = (0, $served_root_2.P)(invocation.folder, options.root);
-				if (!root.ok) return (0, $start_terminal_5.fail)(root.error, invocation);
+				if (!root.ok) return (0, $start_terminal_7.fail)(root.error, invocation);
 				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8658, 23)).then((n) => n.open_bundles_exports);
 				let bundles = await openBundles(invocation, root.value);
-				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_5.fail)(bundles.error, invocation);
+				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_7.fail)(bundles.error, invocation);
 			}
 			async function serve(bundles, options, invocation) {
-				let { console, signal, env } = invocation;
-				let [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { replacePrivateFile }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2121, 23)).then((n) => n.dist_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2575, 23)).then((n) => n.rest_app_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2575, 23)).then((n) => n.rest_app_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4479, 23)).then((n) => n.search_index_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 890, 23)).then((n) => n.invoke_bundle_tool_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1013, 23)).then((n) => n.real_disk_exports)
-				]);
-				let { store, usage, root } = bundles;
+				let { console, env } = invocation;
+				let [{ listen }, { replacePrivateFile }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6881)).then((n) => n.listen_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1013, 23)).then((n) => n.real_disk_exports)]);
 				let token = (0, $late_crypto.randomBytes)(32).toString("base64url");
-				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_5.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
+				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_5.sha256)(Buffer.from(bundles.root)).slice(0, 16)}.token`);
 				replacePrivateFile($node_path_5.resolve(invocation.folder, tokenFile), `${token}\n`);
-				let hosts = [];
-				let over = new AbortController();
-				let app = restApp({
-					version: $start_terminal_5.VERSION,
-					store,
-					index: new SearchIndex(),
-					usageOf: (id) => usage.of(id),
-					invoke: (request) => invokeBundleTool({
-						...request,
-						bundles,
-						surroundings: {
-							...invocation,
-							signal: AbortSignal.any([over.signal, request.signal])
-						},
-						approver: options.yes ? $tool_call_work_7.CONSENTED : $tool_call_work_7.NOBODY,
-						allowHosts: options.allowHosts,
-						verbose: options.verbose
-					}),
-					fault: (error) => console.err(`${(0, $start_start_5.printableLine)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
-				}, {
+				return listen({
+					...options,
+					bundles,
+					invocation,
 					token,
-					hosts: () => hosts,
-					rate: {
-						perSecond: options.rate,
-						elapsed: $tool_call_work_7.realClock.elapsed
+					ports: [options.port],
+					listening(port) {
+						console.out(`Listening on http://127.0.0.1:${port}\n`);
+						console.err(`The token is in ${(0, $start_start_3.printableLine)(tokenFile)}\n`);
 					}
 				});
-				let opening = await new Promise((resolve) => {
-					let server = listen({
-						fetch: app.fetch,
-						hostname: "127.0.0.1",
-						port: options.port,
-						serverOptions: { maxHeaderSize: 65536 }
-					}, ({ port }) => {
-						hosts = [
-							"127.0.0.1",
-							"localhost",
-							"[::1]"
-						].map((name) => `${name}:${port}`);
-						console.out(`Listening on http://127.0.0.1:${port}\n`);
-						console.err(`The token is in ${(0, $start_start_5.printableLine)(tokenFile)}\n`);
-						resolve((0, $start_start_5.success)(server));
-					});
-					server.on("clientError", (error, socket) => {
-						socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
-					});
-					server.on("error", (error) => resolve((0, $start_start_5.failure)((0, $base_tool_errors.toolError)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
-				});
-				if (!opening.ok) return (0, $start_terminal_5.fail)(opening.error, invocation);
-				let server = opening.value;
-				"requestTimeout" in server && Object.assign(server, {
-					requestTimeout: REQUEST_MS,
-					headersTimeout: REQUEST_MS / 3
-				});
-				let reap = () => store.reap().catch(() => void 0);
-				await reap();
-				let reaping = setInterval(reap, 36e5);
-				await new Promise((resolve) => {
-					signal.aborted && resolve();
-					signal.addEventListener("abort", () => resolve(), { once: !0 });
-				});
-				clearInterval(reaping);
-				await new Promise((resolve) => {
-					server.close(() => resolve());
-					"closeIdleConnections" in server && server.closeIdleConnections();
-					setTimeout(() => {
-						over.abort();
-						"closeAllConnections" in server && server.closeAllConnections();
-						resolve();
-					}, 5e3).unref();
-				});
-				await usage.settled();
-				return $start_terminal_5.EXIT.cancelled;
 			}
 		},
 		8872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { P: () => findServedRoot });
+			__nccwpck_require__.d(__webpack_exports__, {
+				P: () => findServedRoot,
+				s: () => isPort
+			});
 			var $app_user_files_9 = __nccwpck_require__(2416);
 			var $base_tool_errors_9 = __nccwpck_require__(773);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $start_start_11 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/cli/served-root.ts
@@ -3158,14 +3611,17 @@ ${CHOICES}`;
 				let root;
 				try {
 					root = $node_fs_5.realpathSync($node_path_3.resolve(folder, named ?? "."));
-					if (!$node_fs_5.statSync(root).isDirectory()) return (0, $start_start_9.failure)(refused(`--root: '${shown}' is not a directory`));
+					if (!$node_fs_5.statSync(root).isDirectory()) return (0, $start_start_11.failure)(ERRORS.refused(`--root: '${shown}' is not a directory`));
 				} catch (error) {
 					let { code, message } = error;
-					return (0, $start_start_9.failure)(refused(`--root: ${code === "ENOENT" ? `Folder '${shown}' does not exist` : message}`));
+					return (0, $start_start_11.failure)(ERRORS.refused(`--root: ${code === "ENOENT" ? `Folder '${shown}' does not exist` : message}`));
 				}
-				if ($node_path_3.dirname(root) === root) return (0, $start_start_9.failure)(refused("Sous does not serve a whole disk"));
-				if (named === void 0 && root === realHome(home)) return (0, $start_start_9.failure)(refused("Sous does not serve a whole home folder unless you name it"));
-				return (0, $start_start_9.success)(root);
+				if ($node_path_3.dirname(root) === root) return (0, $start_start_11.failure)(ERRORS.refused("Sous does not serve a whole disk"));
+				if (named === void 0 && root === realHome(home)) return (0, $start_start_11.failure)(ERRORS.refused("Sous does not serve a whole home folder unless you name it"));
+				return (0, $start_start_11.success)(root);
+			}
+			function isPort(text) {
+				return /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 			}
 			function realHome(home) {
 				try {
@@ -3174,9 +3630,7 @@ ${CHOICES}`;
 					return;
 				}
 			}
-			function refused(message) {
-				return (0, $base_tool_errors_9.toolError)("invalid_arguments", message, "Choose the folder of one project: sous mcp --root DIR");
-			}
+			let ERRORS = { refused: (message) => (0, $base_tool_errors_9.toolError)("invalid_arguments", message, "Choose the folder of one project: sous mcp --root DIR") };
 		},
 		6513: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3187,37 +3641,37 @@ ${CHOICES}`;
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $reader_work_7 = __nccwpck_require__(7028);
-			var $core_work_13 = __nccwpck_require__(3660);
+			var $reader_work_9 = __nccwpck_require__(7028);
+			var $core_work_15 = __nccwpck_require__(3660);
 			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
 			var $app_plan_place_5 = __nccwpck_require__(944);
 			var $apply_apply_plan = __nccwpck_require__(7864);
-			var $start_start = __nccwpck_require__(6890);
+			var $start_start_5 = __nccwpck_require__(6890);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
-			var $start_terminal_13 = __nccwpck_require__(9708);
+			var $start_terminal_19 = __nccwpck_require__(9708);
 			var $run_options_5 = __nccwpck_require__(2262);
 			var $run_report_3 = __nccwpck_require__(9808);
 			//! src/cli/show-saved-plan.ts
 			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
-				if (!found.ok) return (0, $start_terminal_13.fail)(found.error, invocation);
+				if (!found.ok) return (0, $start_terminal_19.fail)(found.error, invocation);
 				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
 				let stored = await store.load(found.value.digest);
-				if (!stored.ok) return (0, $start_terminal_13.fail)(stored.error, invocation);
+				if (!stored.ok) return (0, $start_terminal_19.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
 				let folder = (0, $app_open_saved_plans_3.folderOfPlan)(opened, plan);
-				let there = folder === opened.tree.folder ? (0, $start_start.success)(opened) : await (0, $core_work_13.openFolder)(invocation, folder);
+				let there = folder === opened.tree.folder ? (0, $start_start_5.success)(opened) : await (0, $core_work_15.openFolder)(invocation, folder);
 				let home = there.ok ? there.value : opened;
 				let { tree } = home;
 				let run = (0, $report_saved_run.storedRun)({
 					stored: stored.value,
 					recipe: (0, $report_saved_run.recordedRecipe)(plan),
 					places: await (0, $app_apply_saved.protectedPlaces)(home),
-					waiting: waits && await (0, $reader_work_7.findAnyTool)(waits.tool, (0, $reader_work_7.bundleToolsIn)(tree))
+					waiting: waits && await (0, $reader_work_9.findAnyTool)(waits.tool, (0, $reader_work_9.bundleToolsIn)(tree))
 				});
 				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
 				let { commit } = found.value;
@@ -3234,13 +3688,13 @@ ${CHOICES}`;
 					options,
 					invocation
 				});
-				return $start_terminal_13.EXIT.done;
+				return $start_terminal_19.EXIT.done;
 			}
 			function pickPlan(word, plans) {
 				let [first] = plans;
-				if (first === void 0) return (0, $start_start.failure)((0, $app_open_saved_plans_3.noSuchPlan)(word));
-				if (plans.length > 1) return (0, $start_start.failure)((0, $app_open_saved_plans_3.severalPlans)(word, plans.map(({ digest }) => digest)));
-				return first.error === void 0 ? (0, $start_start.success)(first) : (0, $start_start.failure)(first.error);
+				if (first === void 0) return (0, $start_start_5.failure)($app_open_saved_plans_3.SAVED_PLAN_ERRORS.noSuchPlan(word));
+				if (plans.length > 1) return (0, $start_start_5.failure)((0, $app_open_saved_plans_3.severalPlans)(word, plans.map(({ digest }) => digest)));
+				return first.error === void 0 ? (0, $start_start_5.success)(first) : (0, $start_start_5.failure)(first.error);
 			}
 			let REASONS = {
 				waiting: "previewed",
@@ -3282,16 +3736,148 @@ ${CHOICES}`;
 				};
 			}
 		},
+		6864: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { studio_command_exports: () => studio_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $base_digest_7 = __nccwpck_require__(8443);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $tool_call_work_7 = __nccwpck_require__(9086);
+			var $texts_studio_texts = __nccwpck_require__(7147);
+			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $tool_call_command_13 = __nccwpck_require__(1458);
+			var $served_root_3 = __nccwpck_require__(8872);
+			var $late_crypto_3 = __nccwpck_require__(6959);
+			//! src/cli/commands/studio-command.ts
+			var studio_command_exports = (0, $start_runtime.__exportAll)({ studioCommand: () => studioCommand });
+			let TABLE = {
+				root: $core_work_11.VALUE,
+				port: $core_work_11.VALUE,
+				"no-open": $core_work_11.FLAG,
+				"allow-host": {
+					...$core_work_11.VALUE,
+					multiple: !0,
+					default: []
+				},
+				verbose: $core_work_11.FLAG,
+				help: $core_work_11.HELP
+			};
+			let OPTIONS = (0, $core_work_11.readOptions)({
+				command: "studio",
+				table: TABLE,
+				maxWords: 0
+			}, ({ values }, wrong) => {
+				let { root, port, verbose, help, "no-open": noOpen, "allow-host": allowHosts } = values;
+				if (port !== void 0 && !(0, $served_root_3.s)(port)) return wrong(`--port: '${port}' is not a port`);
+				let notHost = (0, $tool_call_command_13.checkAllowedHosts)(allowHosts);
+				if (notHost !== void 0) return (0, $start_start_7.failure)(notHost);
+				return (0, $start_start_7.success)({
+					root,
+					port: port === void 0 ? void 0 : Number(port),
+					opensBrowser: !noOpen,
+					allowHosts,
+					verbose,
+					help
+				});
+			});
+			let studioCommand = (0, $core_work_11.defineCommand)({
+				usage: (texts) => texts.studio,
+				options: OPTIONS,
+				run: openAndServe
+			});
+			async function openAndServe(options, given) {
+				let invocation = {
+					...given,
+					trustsPatterns: !1,
+					opensAnyRecipe: !1
+				};
+				let root = (0, $served_root_3.P)(options.root === void 0 ? (0, $reader_work_3.homeFolder)(given.folder) : given.folder, options.root);
+				if (!root.ok) return (0, $start_terminal_5.fail)(root.error, invocation);
+				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8658, 23)).then((n) => n.open_bundles_exports);
+				let bundles = await openBundles(invocation, root.value);
+				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_5.fail)(bundles.error, invocation);
+			}
+			async function serve(bundles, options, invocation) {
+				let { console, program } = invocation;
+				let [{ listen }, { pagesFolder, servePages }, { tokenCheck }, { loadConfig }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6881)).then((n) => n.listen_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9295, 23)).then((n) => n.serve_pages_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7577, 23)).then((n) => n.guards_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9661, 23)).then((n) => n.load_config_exports)
+				]);
+				let [token, session, ticket] = [
+					newSecret(),
+					newSecret(),
+					newSecret()
+				];
+				let [isToken, isTicket] = [tokenCheck(token), tokenCheck(ticket)];
+				let isTicketUsed = !options.opensBrowser;
+				let cookie = "";
+				let config = await loadConfig(bundles.opened.tree, $tool_call_work_7.realClock.now());
+				let app = servePages({
+					folder: pagesFolder(program),
+					language: invocation.env.SOUS_LANG,
+					usualLanguage: config.ok ? config.value.config.language : $core_work_11.DEFAULT_CONFIG.language,
+					signIn(authorization) {
+						let isFirst = !isTicketUsed && isTicket(authorization);
+						isTicketUsed ||= isFirst;
+						return isFirst || isToken(authorization) ? cookie : void 0;
+					}
+				});
+				return listen({
+					...options,
+					bundles,
+					invocation,
+					token,
+					ports: options.port === void 0 ? [usualPort(bundles.root), 0] : [options.port],
+					rate: "off",
+					yes: !1,
+					pages: {
+						app,
+						cookie: () => cookie
+					},
+					listening(port) {
+						cookie = `sous-${port}=${session}`;
+						let address = `http://127.0.0.1:${port}/studio/#token=`;
+						console.out($texts_studio_texts.STUDIO_TEXTS.listening((0, $start_start_7.printableLine)(bundles.root), `${address}${token}`));
+						options.opensBrowser && openBrowser(`${address}${ticket}`, bundles);
+					}
+				});
+			}
+			function newSecret() {
+				return (0, $late_crypto_3.randomBytes)(32).toString("base64url");
+			}
+			let [FIRST_PORT, PORTS] = [2e4, 2e4];
+			function usualPort(root) {
+				return FIRST_PORT + Number.parseInt((0, $base_digest_7.sha256)(Buffer.from(root)).slice(0, 8), 16) % PORTS;
+			}
+			let OPENERS = {
+				darwin: "open",
+				win32: "explorer"
+			};
+			async function openBrowser(address, { opened }) {
+				let program = (0, $core_work_11.findProgram)(OPENERS[process.platform] ?? "xdg-open", opened.programs);
+				if (program === void 0) return;
+				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
+				spawn(program, [address], {
+					stdio: "ignore",
+					detached: !0
+				}).on("error", () => void 0).unref();
+			}
+		},
 		5863: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tools_command_exports: () => tools_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $base_tool_errors_9 = __nccwpck_require__(773);
-			var $core_work_9 = __nccwpck_require__(3660);
+			var $core_work_11 = __nccwpck_require__(3660);
 			var $tools_catalogue = __nccwpck_require__(6216);
 			var $tools_config_tools = __nccwpck_require__(8101);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			//! src/cli/commands/tools-command.ts
 			var tools_command_exports = (0, $start_runtime.__exportAll)({ toolsCommand: () => toolsCommand });
 			let FORMATS = {
@@ -3304,9 +3890,9 @@ ${CHOICES}`;
 				},
 				prompt: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports)).renderPrompt(tools)
 			};
-			let toolsCommand = (0, $core_work_9.defineCommand)({
-				usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`,
-				options: $core_work_9.readWords,
+			let toolsCommand = (0, $core_work_11.defineCommand)({
+				usage: (texts) => texts.tools(Object.keys(FORMATS).join("|")),
+				options: $core_work_11.readWords,
 				run: (_, invocation) => showTools(invocation)
 			});
 			async function showTools(invocation) {
@@ -3315,19 +3901,19 @@ ${CHOICES}`;
 					argv: invocation.argv.slice(1)
 				});
 				let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-				let usage = (message, suggestion) => (0, $start_terminal_5.fail)((0, $base_tool_errors_9.toolError)("invalid_arguments", message, suggestion), invocation);
+				let usage = (message, suggestion) => (0, $start_terminal_7.fail)((0, $base_tool_errors_9.toolError)("invalid_arguments", message, suggestion), invocation);
 				let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 				let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
 				if (unknown !== void 0) return usage(`Unknown option '${unknown}'`, "Use --format FORMAT, or --json for --format json.");
 				if (option === "--format" && words.length === 1) return usage("--format needs a value", `One of ${Object.keys(FORMATS).join(", ")}.`);
 				let render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : void 0;
 				if (render === void 0) {
-					let meant = (0, $core_work_9.didYouMean)(format, Object.keys(FORMATS));
+					let meant = (0, $core_work_11.didYouMean)(format, Object.keys(FORMATS));
 					return usage(`Unknown format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 				}
-				let text = await render(await (0, $core_work_9.allTools)(), invocation);
+				let text = await render(await (0, $core_work_11.allTools)(), invocation);
 				format === "table" ? invocation.console.out(text) : invocation.console.data(text);
-				return $start_terminal_5.EXIT.done;
+				return $start_terminal_7.EXIT.done;
 			}
 			function asJson(value) {
 				return `${JSON.stringify(value, void 0, 2)}\n`;
@@ -3339,12 +3925,12 @@ ${CHOICES}`;
 			__nccwpck_require__.d(__webpack_exports__, { tools_search_command_exports: () => tools_search_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_open_bundles = __nccwpck_require__(7025);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $start_start_11 = __nccwpck_require__(6890);
 			var $bundles_bundle_views_3 = __nccwpck_require__(352);
 			var $core_work = __nccwpck_require__(3660);
 			var $bundles_list_bundles_3 = __nccwpck_require__(7083);
 			var $bundles_search_index = __nccwpck_require__(8818);
-			var $start_terminal_9 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			//! src/cli/commands/tools-search-command.ts
 			var tools_search_command_exports = (0, $start_runtime.__exportAll)({ toolsSearchCommand: () => toolsSearchCommand });
 			let OPTIONS = (0, $core_work.readOptions)({
@@ -3357,39 +3943,191 @@ ${CHOICES}`;
 				}
 			}, ({ values, positionals }, wrong) => {
 				let q = positionals.join(" ");
-				return q.trim() === "" && !values.help ? wrong("Search for what?") : (0, $start_start_9.success)({
+				return q.trim() === "" && !values.help ? wrong("Search for what?") : (0, $start_start_11.success)({
 					q,
 					...values,
 					root: values.root
 				});
 			});
 			let toolsSearchCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nSearches tools that come with Sous, tools of bundles, and recipes. Names that start with the text come first, then whole\nwords, then close matches.\n\n  --all   include disabled ones\n",
+				usage: (texts) => texts.toolsSearch,
 				options: OPTIONS,
 				run: search
 			});
 			async function search({ q, all, json, root }, invocation) {
 				let { console } = invocation;
 				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
-				if (!bundles.ok) return (0, $start_terminal_9.fail)(bundles.error, invocation);
+				if (!bundles.ok) return (0, $start_terminal_5.fail)(bundles.error, invocation);
 				let views = await bundles.value.store.views();
 				let page = (0, $bundles_list_bundles_3.searchTools)(views, new $bundles_search_index.SearchIndex(), {
 					q,
 					includeDisabled: all,
 					pageSize: 50
 				});
-				if (!page.ok) return (0, $start_terminal_9.fail)(page.error, invocation);
+				if (!page.ok) return (0, $start_terminal_5.fail)(page.error, invocation);
 				let rows = page.value.items.map((tool) => ({
 					reference: (0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool)),
 					about: aboutOf(tool),
 					isEnabled: (0, $bundles_list_bundles_3.isOn)(tool, views)
 				}));
-				json ? console.data(`${(0, $start_start_9.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool matches '${(0, $start_start_9.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_9.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
-				return $start_terminal_9.EXIT.done;
+				json ? console.data(`${(0, $start_start_11.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool matches '${(0, $start_start_11.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_5.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
+				return $start_terminal_5.EXIT.done;
 			}
 			function aboutOf({ description, displayName }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 			}
+		},
+		9844: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { update_command_exports: () => update_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_update_recipes = __nccwpck_require__(734);
+			var $base_tool_errors_3 = __nccwpck_require__(773);
+			var $start_paths_3 = __nccwpck_require__(5582);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $core_work_7 = __nccwpck_require__(3660);
+			var $start_terminal_11 = __nccwpck_require__(9708);
+			var $run_options_6 = __nccwpck_require__(2262);
+			var $report_files_3 = __nccwpck_require__(5102);
+			var $run_recipe_command = __nccwpck_require__(1852);
+			var $run_report_4 = __nccwpck_require__(9808);
+			//! src/cli/commands/update-command.ts
+			var update_command_exports = (0, $start_runtime.__exportAll)({ updateCommand: () => updateCommand });
+			let TEXTS = {
+				upToDate: "All recipes of other repositories are up to date.",
+				none: "This repository uses no recipes of other repositories. 'sous update owner/repository/recipe' adds one.",
+				new: "new here",
+				may: "may",
+				mayNow: "asks for more than before. It may now",
+				question: "Accept these permissions? [y]es / [n]o "
+			};
+			let TABLE = {
+				root: $core_work_7.VALUE,
+				out: $core_work_7.VALUE,
+				yes: {
+					...$core_work_7.FLAG,
+					short: "y"
+				},
+				json: $core_work_7.FLAG,
+				stat: $core_work_7.FLAG,
+				verbose: {
+					...$core_work_7.FLAG,
+					short: "v"
+				},
+				"accept-permissions": $core_work_7.FLAG,
+				help: $core_work_7.HELP
+			};
+			let updateCommand = (0, $core_work_7.defineCommand)({
+				usage: (texts) => texts.update,
+				options: (0, $core_work_7.readOptions)({
+					command: "update",
+					table: TABLE
+				}, ({ values, positionals }) => {
+					let { "accept-permissions": acceptPermissions, root, out, ...flags } = values;
+					return (0, $start_start_7.success)({
+						...$run_options_6.nZ,
+						...flags,
+						root,
+						out,
+						words: positionals,
+						acceptPermissions
+					});
+				}),
+				refuse: (error, invocation) => (0, $run_report_4.failEarly)(error, invocation),
+				run: update
+			});
+			async function update(options, invocation) {
+				let { console } = invocation;
+				let folder = (0, $report_files_3.openReportFolder)(options, invocation);
+				if (!folder.ok) return (0, $run_report_4.reportUnprepared)({
+					kind: "error",
+					error: folder.error
+				}, {
+					options,
+					invocation
+				});
+				let target = {
+					options,
+					invocation,
+					folder: folder.value
+				};
+				let prepared = await (0, $app_update_recipes.prepareUpdate)({
+					surroundings: invocation,
+					root: options.root,
+					words: options.words
+				});
+				if (!prepared.ok) return (0, $run_report_4.reportUnprepared)(prepared.error, target);
+				let { moved, run, notAllowed, isUsed } = prepared.value;
+				if (run === void 0 && !options.json) {
+					console.out(`${isUsed ? TEXTS.upToDate : TEXTS.none}\n`);
+					return $start_terminal_11.EXIT.done;
+				}
+				if (!options.json) for (let one of moved) await showMoved(one, options, invocation);
+				notAllowed.length > 0 && invocation.notice({
+					kind: "hint",
+					text: (0, $app_update_recipes.allowAdvice)(notAllowed)
+				});
+				let refused = await refuseWider(prepared.value, options, invocation);
+				if (refused !== void 0) return (0, $run_report_4.reportUnprepared)({
+					kind: "error",
+					error: refused
+				}, target);
+				if (run === void 0) return $start_terminal_11.EXIT.done;
+				return (0, $run_recipe_command.runRecipe)("run", options, invocation, run);
+			}
+			async function showMoved({ from, to, places, before, after, gains }, { stat }, invocation) {
+				let { console } = invocation;
+				let style = console.outStyle;
+				let was = from === void 0 ? TEXTS.new : commitOf(from);
+				let at = places.map(({ file, line, column }) => `${file}:${line}:${column}`).join(", ");
+				console.out(`${style.bold((0, $start_start_7.printableLine)(nameOf(to)))}  ${was} \u2192 ${commitOf(to)}${at === "" ? "" : style.dim(`  ${(0, $start_start_7.printableLine)(at)}`)}\n`);
+				if (gains.length > 0) {
+					let lead = from === void 0 ? TEXTS.may : style.yellow(TEXTS.mayNow);
+					console.out(`  ${lead}:\n${gains.map((gain) => `    ${(0, $start_start_7.printableLine)(gain)}\n`).join("")}`);
+				}
+				let change = changeOf(nameOf(to), before?.text, after.text);
+				change !== void 0 && await (0, $run_report_4.showChanges)([change], {
+					console,
+					places: {},
+					isStat: stat
+				});
+			}
+			function nameOf(text) {
+				return text.slice(0, text.lastIndexOf("@"));
+			}
+			function commitOf(text) {
+				return (0, $start_paths_3.parseRecipeRef)(text)?.commit.slice(0, 12) ?? text;
+			}
+			function changeOf(name, before, after) {
+				let path = (0, $start_paths_3.parseRepoPath)(name);
+				if (!path.ok || before === after) return;
+				let [mode, bytes] = ["100644", Buffer.from(after)];
+				if (before === void 0) return {
+					kind: "create",
+					path: path.value,
+					after: bytes,
+					mode
+				};
+				return {
+					kind: "update",
+					path: path.value,
+					before: Buffer.from(before),
+					after: bytes,
+					mode,
+					modeBefore: mode
+				};
+			}
+			async function refuseWider(update, options, invocation) {
+				let { console, signal } = invocation;
+				let wider = (0, $app_update_recipes.checkWider)(update);
+				if (wider === void 0 || options.acceptPermissions) return;
+				if (!console.isInteractive || options.json || options.yes) return wider;
+				let answer = (await console.ask(TEXTS.question, signal))?.trim().toLowerCase();
+				if (answer === "y" || answer === "yes") return;
+				return signal.aborted ? ERRORS.cancelled() : wider;
+			}
+			let ERRORS = { cancelled: () => (0, $base_tool_errors_3.toolError)("cancelled", "The run was cancelled", "Nothing was changed.") };
 		},
 		1013: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
@@ -3413,16 +4151,6 @@ ${CHOICES}`;
 		1783: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9881)["served-folder"]();
 		},
-		5307: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(6084)["make-plan"]();
-			module.exports = {
-				__esModule: !0,
-				get findTimedOut() {
-					return part().findTimedOut;
-				}
-			};
-		},
 		3171: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6084)["plan-of-call"]();
@@ -3433,13 +4161,16 @@ ${CHOICES}`;
 				}
 			};
 		},
-		136: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6395: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-outcome"]();
 			module.exports = {
 				__esModule: !0,
 				get StepRecorder() {
 					return part().StepRecorder;
+				},
+				get findTimedOut() {
+					return part().findTimedOut;
 				}
 			};
 		},
@@ -3453,6 +4184,9 @@ ${CHOICES}`;
 				}
 			};
 		},
+		9661: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
+		},
 		7028: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(4512).work();
@@ -3460,6 +4194,12 @@ ${CHOICES}`;
 				__esModule: !0,
 				get bundleToolsIn() {
 					return part().bundleToolsIn;
+				},
+				get countDiagnostics() {
+					return part().countDiagnostics;
+				},
+				get diagnosticRecord() {
+					return part().diagnosticRecord;
 				},
 				get diagnosticsRecord() {
 					return part().diagnosticsRecord;
@@ -3469,6 +4209,9 @@ ${CHOICES}`;
 				},
 				get homeFolder() {
 					return part().homeFolder;
+				},
+				get isValid() {
+					return part().isValid;
 				},
 				get noRecipes() {
 					return part().noRecipes;
@@ -3489,9 +4232,6 @@ ${CHOICES}`;
 			let part = () => loaded ??= __nccwpck_require__(1887).annotations();
 			module.exports = {
 				__esModule: !0,
-				get StepTicker() {
-					return part().StepTicker;
-				},
 				get cleanEnding() {
 					return part().cleanEnding;
 				},
@@ -3500,21 +4240,12 @@ ${CHOICES}`;
 				},
 				get outcomeOf() {
 					return part().outcomeOf;
-				},
-				get renderOutcome() {
-					return part().renderOutcome;
-				},
-				get renderPlan() {
-					return part().renderPlan;
 				}
 			};
 		},
-		9857: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["hunk-lines"]();
-		},
-		1320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6582: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(1887)["hunk-lines"]();
+			let part = () => loaded ??= __nccwpck_require__(1887)["approval-display"]();
 			module.exports = {
 				__esModule: !0,
 				get APPROVAL_QUESTION() {
@@ -3526,14 +4257,8 @@ ${CHOICES}`;
 				get approvalAnswers() {
 					return part().approvalAnswers;
 				},
-				get diffChanges() {
-					return part().diffChanges;
-				},
 				get isPlanRequest() {
 					return part().isPlanRequest;
-				},
-				get recordChanges() {
-					return part().recordChanges;
 				},
 				get renderApproval() {
 					return part().renderApproval;
@@ -3544,11 +4269,27 @@ ${CHOICES}`;
 				get renderCallLine() {
 					return part().renderCallLine;
 				},
-				get summarizeChanges() {
-					return part().summarizeChanges;
-				},
 				get warnOfProtected() {
 					return part().warnOfProtected;
+				}
+			};
+		},
+		9857: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["hunk-lines"]();
+		},
+		1320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["hunk-lines"]();
+			module.exports = {
+				__esModule: !0,
+				get diffChanges() {
+					return part().diffChanges;
+				},
+				get recordChanges() {
+					return part().recordChanges;
+				},
+				get summarizeChanges() {
+					return part().summarizeChanges;
 				}
 			};
 		},
@@ -3606,6 +4347,16 @@ ${CHOICES}`;
 				}
 			};
 		},
+		6771: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["step-ticker"]();
+			module.exports = {
+				__esModule: !0,
+				get StepTicker() {
+					return part().StepTicker;
+				}
+			};
+		},
 		5205: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["terminal-diff"]();
 		},
@@ -3619,6 +4370,19 @@ ${CHOICES}`;
 				},
 				get renderStat() {
 					return part().renderStat;
+				}
+			};
+		},
+		4216: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["terminal-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get renderOutcome() {
+					return part().renderOutcome;
+				},
+				get renderPlan() {
+					return part().renderPlan;
 				}
 			};
 		},
@@ -3638,6 +4402,9 @@ ${CHOICES}`;
 				}
 			};
 		},
+		7577: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(9823).guards();
+		},
 		2575: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9823)["rest-app"]();
 		},
@@ -3655,6 +4422,72 @@ ${CHOICES}`;
 		},
 		9708: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).terminal();
+		},
+		6119: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["campaign-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGN_COMMAND_TEXTS() {
+					return part().CAMPAIGN_COMMAND_TEXTS;
+				}
+			};
+		},
+		9350: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["help-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get GLOBAL_OPTIONS() {
+					return part().GLOBAL_OPTIONS;
+				},
+				get HELP_GROUPS() {
+					return part().HELP_GROUPS;
+				},
+				get HELP_TEXTS() {
+					return part().HELP_TEXTS;
+				}
+			};
+		},
+		5624: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["next-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get NEXT_TEXTS() {
+					return part().NEXT_TEXTS;
+				}
+			};
+		},
+		275: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["prompt-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get PROMPT_TEXTS() {
+					return part().PROMPT_TEXTS;
+				}
+			};
+		},
+		7147: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["studio-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get STUDIO_TEXTS() {
+					return part().STUDIO_TEXTS;
+				}
+			};
+		},
+		1664: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["usage-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get USAGE_TEXTS() {
+					return part().USAGE_TEXTS;
+				}
+			};
 		},
 		1458: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -3692,8 +4525,8 @@ ${CHOICES}`;
 				get CONSENTED() {
 					return part().CONSENTED;
 				},
-				get NOBODY() {
-					return part().NOBODY;
+				get NO_APPROVER() {
+					return part().NO_APPROVER;
 				},
 				get elapsedMs() {
 					return part().elapsedMs;
@@ -3706,6 +4539,9 @@ ${CHOICES}`;
 				},
 				get ruleForCall() {
 					return part().ruleForCall;
+				},
+				get serializeParameters() {
+					return part().serializeParameters;
 				}
 			};
 		},
@@ -3761,6 +4597,9 @@ ${CHOICES}`;
 		6024: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1424)["json-schema"]();
 		},
+		9295: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5275)["serve-pages"]();
+		},
 		3545: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8986)["render-patch"]();
 		},
@@ -3786,6 +4625,10 @@ ${CHOICES}`;
 		802: (module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
+		},
+		5175: (module) => {
+			"use strict";
+			module.exports = require("./campaign.js");
 		},
 		8816: (module) => {
 			"use strict";
@@ -3819,6 +4662,10 @@ ${CHOICES}`;
 			"use strict";
 			module.exports = require("./start.js");
 		},
+		1401: (module) => {
+			"use strict";
+			module.exports = require("./texts.js");
+		},
 		6522: (module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
@@ -3826,6 +4673,10 @@ ${CHOICES}`;
 		1424: (module) => {
 			"use strict";
 			module.exports = require("./tools.js");
+		},
+		5275: (module) => {
+			"use strict";
+			module.exports = require("./web.js");
 		},
 		8986: (module) => {
 			"use strict";

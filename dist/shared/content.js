@@ -78,44 +78,38 @@
 					"image/svg+xml"
 				].includes(contentType);
 			}
-			function noSession() {
-				return (0, $base_tool_errors.toolError)("no_session", "There is no active project session: the project has no .github/sous.yml", "Create it with 'categories' (and 'collections'), then call again.");
-			}
 			function contentNotFound(name, kinds, project) {
 				let known = kinds.flatMap((kind) => namesOf(kind, project));
 				let meant = (0, $core_work.didYouMean)(name, known);
 				let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
 				let all = known.length === 0 ? ".github/sous.yml defines none." : `Use one of ${(0, $core_work.nameSome)(known, 10)}.`;
 				return {
-					...(0, $base_tool_errors.toolError)("not_found", `No ${kinds.join(" or ")} is called '${(0, $start_paths.briefText)(name)}'`, `${advice}${all}`),
+					...CONTENT_ERRORS.unknownName(kinds, name, advice, all),
 					instruction: "Present this error to the user and take no further action."
 				};
 			}
 			function noMatches(what, patterns) {
 				let shown = patterns.map((pattern) => `'${(0, $start_paths.briefText)(pattern)}'`);
 				return {
-					...(0, $base_tool_errors.toolError)("no_matches", `No content of ${what} matches ${(0, $core_work.nameSome)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it."),
+					...CONTENT_ERRORS.noMatches(what, shown),
 					instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 				};
 			}
 			function invalidPattern({ message, suggestion, cause }) {
 				return (0, $base_tool_errors.toolError)("invalid_pattern", message, suggestion, cause);
 			}
-			function contentUnreadable(what, { message, suggestion, cause }) {
-				return (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
-			}
-			function notListed({ message }, directories) {
-				return (0, $base_tool_errors.toolError)("io_error", `${message}, and Sous cannot list ${(0, $core_work.nameSome)(directories, 10)}`, "Check the permissions of these directories, then try again.");
-			}
-			function noText(what, path) {
-				return (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: '${path}' is binary`, "Use a pattern that matches text files.");
-			}
-			function contentTooLarge(what, limit) {
-				return (0, $base_tool_errors.toolError)("io_error", `The content of ${what} is larger than ${limit}`, "Use a narrower pattern.");
-			}
 			function namesOf(kind, { categories, collections }) {
 				return (kind === "category" ? categories : collections).map(({ name }) => name);
 			}
+			let CONTENT_ERRORS = {
+				noSession: () => (0, $base_tool_errors.toolError)("no_session", "There is no active project session: the project has no .github/sous.yml", "Create it with 'categories' (and 'collections'), then call again."),
+				contentUnreadable: (what, { message, suggestion, cause }) => (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause),
+				notListed: ({ message }, directories) => (0, $base_tool_errors.toolError)("io_error", `${message}, and Sous cannot list ${(0, $core_work.nameSome)(directories, 10)}`, "Check the permissions of these directories, then try again."),
+				noText: (what, path) => (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: '${path}' is binary`, "Use a pattern that matches text files."),
+				contentTooLarge: (what, limit) => (0, $base_tool_errors.toolError)("io_error", `The content of ${what} is larger than ${limit}`, "Use a narrower pattern."),
+				unknownName: (kinds, name, advice, all) => (0, $base_tool_errors.toolError)("not_found", `No ${kinds.join(" or ")} is called '${(0, $start_paths.briefText)(name)}'`, `${advice}${all}`),
+				noMatches: (what, patterns) => (0, $base_tool_errors.toolError)("no_matches", `No content of ${what} matches ${(0, $core_work.nameSome)(patterns, 10)}`, "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it.")
+			};
 			//! src/content/render-template.ts
 			let MAX_TEMPLATE_CHARACTERS = 1048576;
 			async function renderTemplate(document, values) {
@@ -154,7 +148,7 @@
 					let matcher = matcherOf(selection, patterns, parseGlobs);
 					if (!matcher.ok) return matcher;
 					let listed = await files.list(category.directory);
-					if (!listed.ok) return (0, $start_start.failure)(contentUnreadable(`category '${category.name}'`, listed.error));
+					if (!listed.ok) return (0, $start_start.failure)(CONTENT_ERRORS.contentUnreadable(`category '${category.name}'`, listed.error));
 					let prefix = category.directory === "." ? 0 : category.directory.length + 1;
 					let matching = [];
 					for (let directory of listed.value.unreadable) unreadable.add(directory);
@@ -167,7 +161,7 @@
 				let unread = [...unreadable].map((directory) => `'${directory}'`);
 				if (selected.size === 0) {
 					let error = noMatches(found.what, wantedOf(selection, found));
-					return (0, $start_start.failure)(unread.length === 0 ? error : notListed(error, unread));
+					return (0, $start_start.failure)(unread.length === 0 ? error : CONTENT_ERRORS.notListed(error, unread));
 				}
 				let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, $core_work.nameSome)(unread, 5)}`];
 				return (0, $start_start.success)({
@@ -235,7 +229,7 @@
 			//! src/content/retrieve-content.ts
 			async function retrieveContent(request) {
 				let { name, kinds, project, values } = request;
-				if (project === void 0) return (0, $start_start.failure)(noSession());
+				if (project === void 0) return (0, $start_start.failure)(CONTENT_ERRORS.noSession());
 				let found = findContent(name, kinds, project);
 				if (!found.ok) return found;
 				let { what } = found.value;
@@ -280,17 +274,17 @@
 				for (let [index, info] of infos.entries()) {
 					if (index % 256 == 0) {
 						request.progress(index);
-						if (signal.aborted) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("cancelled", `Reading ${what} was cancelled`, "Run it again if you still need it."));
+						if (signal.aborted) return (0, $start_start.failure)(ERRORS.cancelled(what));
 					}
 					let text = await files.read(info.path);
-					if (!text.ok) return (0, $start_start.failure)(contentUnreadable(what, text.error));
+					if (!text.ok) return (0, $start_start.failure)(CONTENT_ERRORS.contentUnreadable(what, text.error));
 					if (text.value === void 0) {
 						binary.push(info);
 						continue;
 					}
 					let size = Buffer.byteLength(text.value);
 					left -= size;
-					if (left < 0) return (0, $start_start.failure)(contentTooLarge(what, (0, $core_work.sizeText)(maxBytes)));
+					if (left < 0) return (0, $start_start.failure)(CONTENT_ERRORS.contentTooLarge(what, (0, $core_work.sizeText)(maxBytes)));
 					documents.push({
 						...info,
 						contentType: contentTypeOf(info.basename),
@@ -299,7 +293,7 @@
 					});
 				}
 				let [first] = binary;
-				if (first !== void 0 && documents.length === 0) return (0, $start_start.failure)(noText(what, first.path));
+				if (first !== void 0 && documents.length === 0) return (0, $start_start.failure)(CONTENT_ERRORS.noText(what, first.path));
 				let names = binary.map((info) => `'${info.path}'`);
 				return (0, $start_start.success)({
 					documents,
@@ -333,6 +327,7 @@ ${document.text}\r
 					...isAscii ? [] : ["Content-Transfer-Encoding: 8bit"]
 				];
 			}
+			let ERRORS = { cancelled: (what) => (0, $base_tool_errors.toolError)("cancelled", `Reading ${what} was cancelled`, "Run it again if you still need it.") };
 		},
 		580: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -456,7 +451,7 @@ ${document.text}\r
 			}
 			function listNames(values) {
 				let names = Object.keys(values);
-				return names.length === 0 ? "No 'variables' were passed." : `Known are: ${(0, $core_work_3.nameSome)(names.map($start_paths_3.briefText), 10)}.`;
+				return names.length === 0 ? "No 'variables' were passed." : `You passed: ${(0, $core_work_3.nameSome)(names.map($start_paths_3.briefText), 10)}.`;
 			}
 		},
 		569: (module, __unused_webpack_exports, __nccwpck_require__) => {

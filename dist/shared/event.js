@@ -66,6 +66,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				CAMPAIGN_MODES: () => CAMPAIGN_MODES,
 				JOB_MODES: () => JOB_MODES,
 				MODES: () => MODES,
 				checkPlanSecrets: () => checkPlanSecrets,
@@ -158,7 +159,7 @@
 				if (rest === void 0) return mistake("'/sous run' needs the name of a recipe", `Write '${FORMS.run}'. See '/sous list'.`);
 				let space = rest.indexOf(" ");
 				let recipe = space < 0 ? rest : rest.slice(0, space);
-				if (!RECIPE.test(recipe)) return badRecipe(recipe);
+				if (!isRecipeName(recipe)) return badRecipe(recipe);
 				if (space < 0) return (0, $start_start.success)({
 					kind: "run",
 					recipe,
@@ -172,13 +173,20 @@
 				}) : mistake(inputs.error.message, inputs.error.suggestion);
 			}
 			function parseHelp(recipe) {
-				return RECIPE.test(recipe) ? (0, $start_start.success)({
+				return isRecipeName(recipe) ? (0, $start_start.success)({
 					kind: "help",
 					recipe
 				}) : badRecipe(recipe);
 			}
+			function isRecipeName(word) {
+				return RECIPE.test(word) || (0, $start_paths.parseRecipeRef)(word) !== void 0;
+			}
 			function badRecipe(word) {
 				if (word === "") return mistake("There are two spaces in a row", "Write one space between words.");
+				if ((0, $start_paths.parseWantedVersion)(word)?.name !== void 0 || /[@:]/.test(word)) {
+					let { message, suggestion } = (0, $start_paths.whyNoRef)(word);
+					return mistake(message, suggestion);
+				}
 				return mistake(`'${(0, $start_paths.briefText)(word)}' is not a recipe name`, "Use the file name without its extension. See '/sous list'.");
 			}
 			function parseDigestWord(rest, verb, command) {
@@ -206,16 +214,17 @@
 				});
 			}
 			let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
+			let DOUBLE = "\"(?:[^\"\\\\]|\\\\[\"\\\\])*\"";
 			let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
-			let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
+			let INPUT = RegExp(`^(${NAME})=(?:(${DOUBLE})|('[^']*')|(${BARE}))(?: (?=\\S)|$)`);
 			let IS_BARE = RegExp(`^${BARE}$`);
 			function parseCommandInputs(text) {
 				let inputs = [];
 				for (let rest = text; rest !== "";) {
 					let match = INPUT.exec(rest);
 					if (match === null) return (0, $start_start.failure)(problemOf(rest));
-					let [whole, name = "", quoted, bare = ""] = match;
-					inputs.push(`${name}=${quoted === void 0 ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1")}`);
+					let [whole, name = "", double, single, bare = ""] = match;
+					inputs.push(`${name}=${double?.slice(1, -1).replace(/\\(["\\])/g, "$1") ?? single?.slice(1, -1) ?? bare}`);
 					rest = rest.slice(whole.length);
 				}
 				return (0, $start_start.success)(inputs);
@@ -232,17 +241,42 @@
 					message: "There are two spaces in a row",
 					suggestion: "Write one space between words."
 				};
-				if (!RegExp(`^${NAME}=`).test(word)) return {
+				let name = RegExp(`^(${NAME})=`).exec(word)?.[1];
+				if (name === void 0) return {
 					message: `'${shown}' does not have the form name=value`,
-					suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
+					suggestion: "Put a value that has spaces in quotes: name=\"a value\"."
 				};
-				if (word.endsWith("=")) return {
+				let value = rest.slice(name.length + 1);
+				if (value === "" || value.startsWith(" ")) return {
 					message: `'${shown}' has no value`,
 					suggestion: `Write ${shown}"" for an empty value.`
 				};
+				return quoteProblem(name, value);
+			}
+			function quoteProblem(name, value) {
+				let [quote = ""] = value;
+				let what = `The value of '${name}'`;
+				if (/[`\u2018-\u201f]/.test(quote)) return {
+					message: `${what} starts with ${quote}, which is not a straight quote`,
+					suggestion: `Write ${name}="a value".`
+				};
+				if (quote !== "\"" && quote !== "'") return {
+					message: `${what} contains a quote`,
+					suggestion: "Put the whole value in single quotes."
+				};
+				let isDouble = quote === "\"";
+				if (!(isDouble ? /^"(?:[^"\\]|\\.)*"/ : /^'[^']*'/).test(value)) return {
+					message: `${what} has no closing quote`,
+					suggestion: `Write ${name}=${quote}a value${quote}.`
+				};
+				if (isDouble && !RegExp(`^${DOUBLE}`).test(value)) return {
+					message: `${what} has a backslash in double quotes`,
+					suggestion: "Write it twice, or use single quotes."
+				};
+				let inside = isDouble ? "For a quote inside the value, write \\\"." : "If the value contains a single quote, put it in double quotes.";
 				return {
-					message: `The quotes in '${shown}' do not match`,
-					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
+					message: `Unexpected text after the closing quote of '${name}'`,
+					suggestion: `Put a space after it. ${inside}`
 				};
 			}
 			//! src/github/events/requests.ts
@@ -256,6 +290,14 @@
 				"gate",
 				"plan",
 				"publish"
+			];
+			let CAMPAIGN_MODES = [
+				"campaign-discover",
+				"campaign-plan",
+				"campaign-collect",
+				"campaign-approve",
+				"campaign-deliver",
+				"campaign-sync"
 			];
 			//! src/base/text/decode-escapes.ts
 			function decodeLayers(text, options) {
@@ -322,7 +364,7 @@
 				ENTITY.lastIndex = start;
 				let [all, decimal, hex, name] = ENTITY.exec(text) ?? [];
 				if (all === void 0) return;
-				let value = name === void 0 ? Number.parseInt(decimal ?? hex ?? "", decimal === void 0 ? 16 : 10) : ENTITIES.get(name.toLowerCase());
+				let value = name === void 0 ? Number.parseInt(decimal ?? hex ?? "", decimal === void 0 ? 16 : 10) : ENTITIES.get(name.toLowerCase())?.charCodeAt(0);
 				return value === void 0 || value > 1114111 ? void 0 : {
 					value,
 					isByte: !1,
@@ -339,11 +381,11 @@
 				n: "\n",
 				r: "\r",
 				t: "	"
-			}).map(([name, character]) => [name, character.charCodeAt(0)]));
+			}));
 			let CODE_UNITS = /\\u(?:(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|([\da-f]{4})|\{0{0,8}([\da-f]{1,6})\})/iy;
 			function readBackslash(text, start) {
 				let name = (text[start + 1] ?? "").toLowerCase();
-				let value = BACKSLASHED.get(name);
+				let value = BACKSLASHED.get(name)?.charCodeAt(0);
 				if (value !== void 0) return {
 					value,
 					isByte: !0,
@@ -422,7 +464,7 @@
 				["vert", "|"],
 				["rcub", "}"],
 				["rbrace", "}"]
-			].map(([name, character]) => [name, character.charCodeAt(0)]));
+			]);
 			let LEADS = [
 				0,
 				192,
@@ -470,18 +512,18 @@
 					if (!("after" in change)) continue;
 					let after = readingsOfFile(change.after);
 					let where = `the new content of '${change.path}'`;
-					if (finder?.isIn(after)) return found("a secret of this run", where);
+					if (finder?.isIn(after)) return ERRORS.found("a secret of this run", where);
 					let tokens = tokensIn(after);
 					let before = tokens.length > 0 && "before" in change ? readingsOfFile(change.before) : [];
 					let added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)));
-					if (added !== void 0) return found(added.kind, where);
+					if (added !== void 0) return ERRORS.found(added.kind, where);
 				}
 			}
 			function refuseIn(text, where, finder) {
 				let readings = readingsOf(text, { isBytes: !1 });
-				if (finder?.isIn(readings)) return found("a secret of this run", where);
+				if (finder?.isIn(readings)) return ERRORS.found("a secret of this run", where);
 				let [token] = tokensIn(readings);
-				return token && found(token.kind, where);
+				return token && ERRORS.found(token.kind, where);
 			}
 			function tokensIn(readings) {
 				return $base_secrets.TOKEN_FORMS.flatMap(({ kind, pattern }) => readings.flatMap((reading) => (reading.match(pattern) ?? []).map((token) => ({
@@ -499,10 +541,7 @@
 			function readingsOfFile(bytes) {
 				return readingsOf((0, $start_start.asBuffer)(bytes).toString("latin1"), { isBytes: !0 });
 			}
-			function found(kind, where) {
-				return (0, $base_reasons.refusal)("secret_in_output", `Found ${kind} in ${where}`);
-			}
-			let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i;
+			let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$|^INPUT_APP-KEY$/i;
 			function knownSecrets(env) {
 				let values = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) && value !== void 0 ? [value.trim()] : []);
 				return [...new Set(values.flatMap((value) => [
@@ -519,13 +558,14 @@
 				if (typeof value == "string") return [value];
 				return typeof value == "object" && value ? Object.values(value).flatMap(leavesOf) : [];
 			}
-			function hider(secrets) {
-				let finder;
+			function hider(env) {
+				let finder = (0, $start_start.once)(() => secretFinder(knownSecrets(env)));
 				return (text) => {
-					finder ??= secretFinder(secrets);
-					return finder === void 0 ? text : (0, $base_secrets.maskSpans)(text, finder.find(text, { isOpen: !1 }).spans);
+					let found = finder()?.find(text, { isOpen: !1 });
+					return found === void 0 ? text : (0, $base_secrets.maskSpans)(text, found.spans);
 				};
 			}
+			let ERRORS = { found: (kind, where) => (0, $base_reasons.refusal)("secret_in_output", `Found ${kind} in ${where}`) };
 		}),
 		408: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).paths();

@@ -3,8 +3,11 @@
 		77: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				attributes: () => __nccwpck_require__(938),
-				"clean-repository": () => __nccwpck_require__(266),
+				"clean-repository": () => __nccwpck_require__(514),
+				"commit-objects": () => __nccwpck_require__(234),
 				"seal-git": () => __nccwpck_require__(494),
+				snapshots: () => __nccwpck_require__(829),
+				state: () => __nccwpck_require__(929),
 				trees: () => __nccwpck_require__(109)
 			};
 		},
@@ -13,6 +16,16 @@
 		},
 		241: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(522)[name] });
+		},
+		823: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
 		},
 		755: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -37,7 +50,8 @@
 				withoutFilters: () => withoutFilters
 			});
 			var start = __nccwpck_require__(536);
-			var clean_repository = __nccwpck_require__(266);
+			var clean_repository = __nccwpck_require__(514);
+			var work = __nccwpck_require__(614);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			//! src/git/attributes.ts
 			async function readAttributes(ask, names, paths) {
@@ -49,7 +63,7 @@
 					...names
 				], input);
 				if (!asked.ok) return (0, start.failure)((0, clean_repository.gitFailed)("read the attributes of the files", asked.error));
-				let fields = (0, clean_repository.decodeOutput)(asked.value).split("\0");
+				let fields = (0, work.decodeOutput)(asked.value).split("\0");
 				let found = new Map(paths.map((path) => [path, new Map()]));
 				for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
 				return (0, start.success)(found);
@@ -78,7 +92,7 @@
 					exitCode: 0,
 					message: "one has a name that is not UTF-8"
 				}));
-				let drivers = (0, clean_repository.decodeOutput)(listed.value).split("\0").flatMap((key) => /^(filter\..*)\./s.exec(key)?.[1] ?? []);
+				let drivers = (0, work.decodeOutput)(listed.value).split("\0").flatMap((key) => /^(filter\..*)\./s.exec(key)?.[1] ?? []);
 				let settings = [...new Set(drivers)].flatMap((driver) => [
 					[`${driver}.clean`, ""],
 					[`${driver}.smudge`, ""],
@@ -111,7 +125,7 @@
 				let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
 				if (!indexed.ok) return indexed;
 				let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
-				let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
+				let written = await git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
 				if (!written.ok) return written;
 				let converter = new Converter(git, {
 					...request,
@@ -144,7 +158,7 @@
 					if (wanted.length === 0) return (0, start.success)(new Map());
 					let folder = `kept-${side}`;
 					for (let change of wanted) {
-						let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
+						let written = await this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
 						if (!written.ok) return written;
 					}
 					let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
@@ -183,7 +197,7 @@
 					"core.autocrlf"
 				]);
 				if (!asked.ok && asked.error.exitCode !== 1) return (0, start.failure)((0, clean_repository.gitFailed)("read core.autocrlf", asked.error));
-				let value = asked.ok ? (0, clean_repository.decodeOutput)(asked.value).trim().toLowerCase() : "false";
+				let value = asked.ok ? (0, work.decodeOutput)(asked.value).trim().toLowerCase() : "false";
 				return (0, start.success)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
 			}
 			function convertsNothing(values) {
@@ -198,39 +212,33 @@
 				return "after" in change ? change.after : void 0;
 			}
 		},
-		266: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		514: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				CLEAN_REPOSITORY_ERRORS: () => CLEAN_REPOSITORY_ERRORS,
 				cleanConfig: () => cleanConfig,
-				decodeOutput: () => decodeOutput,
 				fromSandboxFault: () => fromSandboxFault,
 				gitFailed: () => gitFailed,
-				isObjectId: () => isObjectId,
 				makeCleanRepository: () => makeCleanRepository,
 				makeSandboxHome: () => makeSandboxHome,
-				nameFiles: () => nameFiles,
-				sandboxCancelled: () => sandboxCancelled
+				nameFiles: () => nameFiles
 			});
-			var start = __nccwpck_require__(536);
-			var tool_errors = __nccwpck_require__(755);
-			var paths = __nccwpck_require__(728);
-			var work = __nccwpck_require__(614);
-			let external_node_path_namespaceObject = require("node:path");
+			var $base_tool_errors = __nccwpck_require__(755);
+			var $start_paths = __nccwpck_require__(728);
+			var $start_start = __nccwpck_require__(536);
+			var $core_work = __nccwpck_require__(614);
+			var $node_path = __nccwpck_require__(760);
 			//! src/git/clean-repository.ts
-			let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-			function isObjectId(text) {
-				return OBJECT_ID.test(text);
-			}
 			async function makeCleanRepository(request) {
 				let { repository, git, disk, sandboxDisk, home } = request;
 				let facts = await askRepository(git, repository);
 				if (!facts.ok) return facts;
 				let head = request.head ?? facts.value.head;
-				if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
-				let common = external_node_path_namespaceObject.dirname(facts.value.objects);
-				let ownExcludes = readIfThere(disk, external_node_path_namespaceObject.join(common, "info/exclude"));
-				let shallow = readIfThere(disk, external_node_path_namespaceObject.join(common, "shallow"));
+				if (head !== void 0 && !(0, $core_work.isObjectId)(head)) throw Error(`Not an object id: ${head}`);
+				let common = $node_path.dirname(facts.value.objects);
+				let ownExcludes = readIfThere(disk, $node_path.join(common, "info/exclude"));
+				let shallow = readIfThere(disk, $node_path.join(common, "shallow"));
 				let files = {
 					HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
 					...request.hasRefs && await readRefs(git, repository, head),
@@ -243,18 +251,18 @@
 					].join("\n"))]),
 					...shallow.length > 0 && { shallow }
 				};
-				let name = external_node_path_namespaceObject.relative(home, request.gitDirectory).replaceAll(external_node_path_namespaceObject.sep, "/");
+				let name = $node_path.relative(home, request.gitDirectory).replaceAll($node_path.sep, "/");
 				let made = sandboxDisk.makeDirectory(home, `${name}/refs/heads`);
-				if (!made.ok) return (0, start.failure)(fromSandboxFault(made.error));
+				if (!made.ok) return (0, $start_start.failure)(fromSandboxFault(made.error));
 				for (let [file, text] of Object.entries(files)) {
 					let bytes = typeof text == "string" ? Buffer.from(text) : text;
 					let written = sandboxDisk.write(home, `${name}/${file}`, {
 						bytes,
 						mode: "100644"
 					});
-					if (!written.ok) return (0, start.failure)(fromSandboxFault(written.error));
+					if (!written.ok) return (0, $start_start.failure)(fromSandboxFault(written.error));
 				}
-				return (0, start.success)({
+				return (0, $start_start.success)({
 					gitDirectory: request.gitDirectory,
 					objectFormat: facts.value.objectFormat,
 					head
@@ -277,8 +285,8 @@
 						"HEAD"
 					]
 				})]);
-				let lines = refs.ok ? decodeOutput(refs.value) : "";
-				let current = branch.ok ? decodeOutput(branch.value).trim() : "";
+				let lines = refs.ok ? (0, $core_work.decodeOutput)(refs.value) : "";
+				let current = branch.ok ? (0, $core_work.decodeOutput)(branch.value).trim() : "";
 				return {
 					"packed-refs": lines,
 					...(head === void 0 ? current !== "" : lines.split("\n").includes(`${head} ${current}`)) && { HEAD: `ref: ${current}\n` }
@@ -303,14 +311,14 @@
 						"HEAD^{commit}"
 					]
 				})]);
-				if (!facts.ok) return (0, start.failure)(gitFailed("read the repository", facts.error));
-				let [format, ...rest] = decodeOutput(facts.value).split("\n");
-				let objects = external_node_path_namespaceObject.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
-				let commit = head.ok ? decodeOutput(head.value).trim() : "";
-				return (0, start.success)({
+				if (!facts.ok) return (0, $start_start.failure)(gitFailed("read the repository", facts.error));
+				let [format, ...rest] = (0, $core_work.decodeOutput)(facts.value).split("\n");
+				let objects = $node_path.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
+				let commit = head.ok ? (0, $core_work.decodeOutput)(head.value).trim() : "";
+				return (0, $start_start.success)({
 					objectFormat: format === "sha256" ? "sha256" : "sha1",
 					objects,
-					head: isObjectId(commit) ? commit : void 0
+					head: (0, $core_work.isObjectId)(commit) ? commit : void 0
 				});
 			}
 			function cleanConfig(objectFormat) {
@@ -323,109 +331,174 @@
 				let content = disk.readFile(file);
 				return content.ok ? content.value.bytes : new Uint8Array();
 			}
-			function decodeOutput(bytes) {
-				return (0, start.asBuffer)(bytes).toString("utf8");
-			}
 			async function makeSandboxHome(sandboxDisk, outside) {
 				let { home } = sandboxDisk;
-				if (outside !== void 0 && (home === outside || home.startsWith(outside + external_node_path_namespaceObject.sep))) return (0, start.failure)(homeInside(home));
+				if (outside !== void 0 && (home === outside || home.startsWith(outside + $node_path.sep))) return (0, $start_start.failure)(CLEAN_REPOSITORY_ERRORS.homeInside(home));
 				for (let leftover of sandboxDisk.findLeftovers(864e5)) await sandboxDisk.removeFolder(leftover);
 				let made = sandboxDisk.makeFolder();
-				return made.ok ? made : (0, start.failure)(noHome(home, made.error));
-			}
-			function noHome(home, { code }) {
-				return (0, tool_errors.toolError)("io_error", `Cannot create a temporary folder in '${home}': ${code}`, "Set TMPDIR to a writable directory.");
-			}
-			function homeInside(home) {
-				return (0, tool_errors.toolError)("path_denied", `Temporary files would be inside the working directory: '${home}'`, "Set TMPDIR to a directory outside it.");
+				return made.ok ? made : (0, $start_start.failure)(CLEAN_REPOSITORY_ERRORS.noHome(home, made.error));
 			}
 			function gitFailed(action, fault) {
 				let why = fault.message.split("\n", 1)[0] ?? "";
-				return (0, tool_errors.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+				return CLEAN_REPOSITORY_ERRORS.gitFailed(action, why);
 			}
 			function fromSandboxFault(fault, action = "write") {
-				return (0, work.fromDiskFault)(fault, fault.path, action);
-			}
-			function sandboxCancelled() {
-				return (0, tool_errors.toolError)("cancelled", "The command was cancelled before it started", "Run it again if you still need it.");
+				return (0, $core_work.fromDiskFault)(fault, fault.path, action);
 			}
 			function nameFiles(names) {
-				return (0, work.nameSome)(names.map((name) => `'${(0, paths.briefText)(name)}'`), 10);
+				return (0, $core_work.nameSome)(names.map((name) => `'${(0, $start_paths.briefText)(name)}'`), 10);
 			}
+			let CLEAN_REPOSITORY_ERRORS = {
+				noHome: (home, { code }) => (0, $base_tool_errors.toolError)("io_error", `Cannot create a temporary folder in '${home}': ${code}`, "Set TMPDIR to a writable directory."),
+				homeInside: (home) => (0, $base_tool_errors.toolError)("path_denied", `Temporary files would be inside the working directory: '${home}'`, "Set TMPDIR to a directory outside it."),
+				sandboxCancelled: () => (0, $base_tool_errors.toolError)("cancelled", "The command was cancelled before it started", "Run it again if you still need it."),
+				gitFailed: (action, why) => (0, $base_tool_errors.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.")
+			};
+		},
+		234: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CommitObjects: () => CommitObjects,
+				commit_objects_exports: () => commit_objects_exports
+			});
+			var $start_runtime = __nccwpck_require__(436);
+			var $start_start_3 = __nccwpck_require__(536);
+			var $base_json = __nccwpck_require__(823);
+			var $trees = __nccwpck_require__(109);
+			//! src/git/commit-objects.ts
+			var commit_objects_exports = (0, $start_runtime.__exportAll)({ CommitObjects: () => CommitObjects });
+			let KINDS = {
+				4e4: "directory",
+				100644: "file",
+				100755: "file"
+			};
+			var CommitObjects = class CommitObjects {
+				commit;
+				#objects = new Map();
+				constructor(commit, objects) {
+					this.commit = commit;
+					for (let object of objects) this.#objects.set((0, $trees.objectId)(object, (0, $trees.formatOf)(commit)), object);
+				}
+				list(directory) {
+					let tree = this.#rootTree();
+					for (let name of directory.split("/")) {
+						if (tree === void 0) return;
+						let entry = this.#entries(tree)?.get(name);
+						if (entry?.kind !== "directory") return this.#entries(tree) && new Map();
+						tree = entry.id;
+					}
+					return tree === void 0 ? void 0 : this.#entries(tree);
+				}
+				read({ id }) {
+					let object = this.#objects.get(id);
+					return object?.type === "blob" ? object.bytes : void 0;
+				}
+				write() {
+					let objects = [...this.#objects.values()].map(({ type, bytes }) => ({
+						type,
+						bytes: (0, $start_start_3.asBuffer)(bytes).toString("base64")
+					}));
+					return JSON.stringify({
+						commit: this.commit,
+						objects
+					});
+				}
+				static parse(text, commit) {
+					let parsed = (0, $base_json.parseJson)(text);
+					let listed = parsed.ok ? parsed.value?.objects : void 0;
+					if (!Array.isArray(listed)) return;
+					let objects = listed.flatMap((one) => {
+						let { type, bytes } = one ?? {};
+						return (type === "commit" || type === "tree" || type === "blob") && typeof bytes == "string" ? [{
+							type,
+							bytes: Buffer.from(bytes, "base64")
+						}] : [];
+					});
+					let read = new CommitObjects(commit, objects);
+					return read.#rootTree() === void 0 ? void 0 : read;
+				}
+				#rootTree() {
+					let commit = this.#objects.get(this.commit);
+					return commit?.type === "commit" ? /^tree ([0-9a-f]+)\n/.exec((0, $start_start_3.asBuffer)(commit.bytes).toString("latin1"))?.[1] : void 0;
+				}
+				#entries(tree) {
+					let object = this.#objects.get(tree);
+					if (object?.type !== "tree") return;
+					let entries = [...(0, $trees.entriesIn)(object.bytes, (0, $trees.formatOf)(this.commit))].map(([name, { mode, id }]) => {
+						let kind = KINDS[mode] ?? "other";
+						return [Buffer.from(name, "latin1").toString("utf8"), {
+							kind,
+							id: Buffer.from(id, "latin1").toString("hex")
+						}];
+					});
+					return new Map(entries);
+				}
+			};
 		},
 		494: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				PLAN_TRAILER: () => PLAN_TRAILER,
+				SEAL_GIT_ERRORS: () => SEAL_GIT_ERRORS,
 				SealGit: () => SealGit,
 				checkBranchName: () => checkBranchName,
 				checkMessage: () => checkMessage,
 				commitText: () => commitText,
-				invalidBranch: () => invalidBranch,
 				signatureTime: () => signatureTime
 			});
 			var $base_tool_errors = __nccwpck_require__(755);
-			var $start_start = __nccwpck_require__(536);
-			var $clean_repository = __nccwpck_require__(266);
-			var $trees = __nccwpck_require__(109);
+			var $start_start_3 = __nccwpck_require__(536);
+			var $clean_repository = __nccwpck_require__(514);
+			var $core_work = __nccwpck_require__(614);
+			var $trees_2 = __nccwpck_require__(109);
+			var $node_path_3 = __nccwpck_require__(760);
 			//! src/git/seal-git.ts
 			var SealGit = class {
 				#git;
-				#place;
-				#make;
-				#home;
 				#scratchDisk;
-				constructor(git, { home, sandboxDisk, gitDirectory, make }) {
+				open;
+				constructor(git, sandboxDisk, make) {
 					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree: home
-					};
-					this.#home = home;
 					this.#scratchDisk = sandboxDisk;
-					this.#make = (0, $start_start.once)(make);
+					this.open = (0, $start_start_3.once)(make);
 				}
-				open() {
-					return this.#make();
-				}
-				async run(args, action, input) {
-					return this.#run(this.#place, args, action, input);
+				run(args, action, input) {
+					return this.runIn(".", args, action, input);
 				}
 				async ask(...args) {
 					let output = await this.run(args, "read the base");
-					return output.ok ? (0, $start_start.success)((0, $clean_repository.decodeOutput)(output.value)) : output;
+					return output.ok ? (0, $start_start_3.success)((0, $core_work.decodeOutput)(output.value)) : output;
 				}
 				async runIn(folder, args, action, input) {
-					return this.#run({
-						...this.#place,
-						workTree: `${this.#home}/${folder}`
-					}, args, action, input);
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					let { gitDirectory, home } = opened.value;
+					let output = await this.#git.run({
+						gitDirectory,
+						workTree: $node_path_3.join(home, folder),
+						args,
+						...input && { input }
+					});
+					return output.ok ? output : (0, $start_start_3.failure)((0, $clean_repository.gitFailed)(action, output.error));
 				}
-				write(path, bytes) {
-					let put = this.#scratchDisk.write(this.#home, path, {
+				async write(path, bytes) {
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					let put = this.#scratchDisk.write(opened.value.home, path, {
 						bytes,
 						mode: "100644"
 					});
-					return put.ok ? put : (0, $start_start.failure)((0, $clean_repository.fromSandboxFault)(put.error));
+					return put.ok ? put : (0, $start_start_3.failure)((0, $clean_repository.fromSandboxFault)(put.error));
 				}
 				async store(objects) {
 					let opened = await this.open();
 					if (!opened.ok) return opened;
-					if (objects.length === 0) return (0, $start_start.success)(void 0);
-					let pack = (0, $trees.packObjects)(objects, opened.value.objectFormat);
-					let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-					return stored.ok ? (0, $start_start.success)(void 0) : stored;
-				}
-				async #run(place, args, action, input) {
-					let opened = await this.open();
-					if (!opened.ok) return opened;
-					let output = await this.#git.run({
-						...place,
-						args,
-						...input && { input }
-					});
-					return output.ok ? output : (0, $start_start.failure)((0, $clean_repository.gitFailed)(action, output.error));
+					let { gitDirectory, objectFormat } = opened.value;
+					if (objects.length === 0) return (0, $start_start_3.success)(gitDirectory);
+					let stored = await this.run(["index-pack", "--stdin"], "store the plan", (0, $trees_2.packObjects)(objects, objectFormat));
+					return stored.ok ? (0, $start_start_3.success)(gitDirectory) : stored;
 				}
 			};
 			let PLAN_TRAILER = "Sous-Plan";
@@ -443,16 +516,289 @@
 			}
 			function checkMessage(message) {
 				let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "contains a character that git cannot store" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `already contains a line '${PLAN_TRAILER}:'` : void 0;
-				return why && (0, $base_tool_errors.toolError)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+				return why && SEAL_GIT_ERRORS.badMessage(why);
 			}
 			let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
 			function checkBranchName(branch) {
-				if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
-				if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
-				if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+				if (branch.startsWith("-")) return SEAL_GIT_ERRORS.invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+				if (GITS_OWN.test(branch)) return SEAL_GIT_ERRORS.invalidBranch(branch, "Git uses that name itself. Choose another name.");
+				if (/^refs\//i.test(branch)) return SEAL_GIT_ERRORS.invalidBranch(branch, "Write the name without 'refs/heads/'.");
 			}
-			function invalidBranch(branch, suggestion) {
-				return (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+			let SEAL_GIT_ERRORS = {
+				invalidBranch: (branch, suggestion) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion),
+				badMessage: (why) => (0, $base_tool_errors.toolError)("invalid_arguments", `The commit message ${why}`, "Correct the message.")
+			};
+		},
+		829: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				listRefs: () => listRefs,
+				moveRef: () => moveRef,
+				readRef: () => readRef,
+				readSnapshot: () => readSnapshot,
+				writeSnapshot: () => writeSnapshot
+			});
+			var $start_start_5 = __nccwpck_require__(536);
+			var $core_work_3 = __nccwpck_require__(614);
+			var $trees_3 = __nccwpck_require__(109);
+			//! src/git/snapshots.ts
+			async function readSnapshot({ git, repository }, commit) {
+				if (!(0, $core_work_3.isObjectId)(commit)) throw Error(`Not an object id: ${commit}`);
+				let listed = await git.run({
+					...repository,
+					args: [
+						"ls-tree",
+						"-r",
+						"-z",
+						"--full-tree",
+						commit
+					]
+				});
+				if (!listed.ok) return listed;
+				let entries = (0, $core_work_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					let [, id, path] = /^100644 blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+					return id === void 0 || path === void 0 ? [] : [{
+						id,
+						path
+					}];
+				});
+				if (entries.length === 0) return (0, $start_start_5.success)({
+					commit,
+					files: new Map()
+				});
+				let objects = await (0, $trees_3.readObjects)(git, repository, entries.map(({ id }) => id));
+				if (!objects.ok) return objects;
+				let files = entries.flatMap(({ path }, index) => {
+					let object = objects.value[index];
+					return object === void 0 ? [] : [[path, object.bytes]];
+				});
+				return (0, $start_start_5.success)({
+					commit,
+					files: new Map(files)
+				});
+			}
+			async function writeSnapshot(place, { files, previous, message, time }) {
+				let { git, repository } = place;
+				let format = previous === void 0 ? await readObjectFormat(place) : (0, $start_start_5.success)((0, $trees_3.formatOf)(previous.commit));
+				if (!format.ok) return format;
+				let objects = new Map();
+				let tree = $trees_3.EditedTree.empty(format.value);
+				for (let [path, bytes] of files) {
+					let id = knownBlobId(bytes, format.value);
+					previous?.files.get(path) !== bytes && objects.set(id, {
+						type: "blob",
+						bytes
+					});
+					tree.put((0, $trees_3.bytesOfPath)(path), {
+						mode: "100644",
+						id: (0, $trees_3.bytesOfId)(id)
+					});
+				}
+				let commit = {
+					type: "commit",
+					bytes: Buffer.from(snapshotText({
+						tree: tree.write(objects),
+						previous,
+						message,
+						time
+					}))
+				};
+				let id = (0, $trees_3.objectId)(commit, format.value);
+				objects.set(id, commit);
+				let args = objects.size > 100 ? ["index-pack", "--stdin"] : ["unpack-objects", "-q"];
+				let written = await git.run({
+					...repository,
+					args,
+					input: (0, $trees_3.packObjects)([...objects.values()], format.value)
+				});
+				return written.ok ? (0, $start_start_5.success)({
+					commit: id,
+					files
+				}) : written;
+			}
+			let BLOB_IDS = new WeakMap();
+			function knownBlobId(bytes, format) {
+				let known = BLOB_IDS.get(bytes);
+				if (known !== void 0 && (0, $trees_3.formatOf)(known) === format) return known;
+				let id = (0, $trees_3.blobId)(bytes, format);
+				BLOB_IDS.set(bytes, id);
+				return id;
+			}
+			function snapshotText({ tree, previous, message, time }) {
+				let signature = `Sous <sous@localhost> ${Math.floor(time.getTime() / 1e3)} +0000`;
+				let parent = previous === void 0 ? [] : [`parent ${previous.commit}`];
+				return `${[
+					`tree ${tree}`,
+					...parent,
+					`author ${signature}`,
+					`committer ${signature}`
+				].join("\n")}\n\n${message.trim()}\n`;
+			}
+			async function readObjectFormat({ git, repository }) {
+				let asked = await git.run({
+					...repository,
+					args: ["rev-parse", "--show-object-format"]
+				});
+				if (!asked.ok) return asked;
+				return (0, $start_start_5.success)((0, $core_work_3.decodeOutput)(asked.value).trim() === "sha256" ? "sha256" : "sha1");
+			}
+			async function readRef({ git, repository }, ref) {
+				let found = await git.run({
+					...repository,
+					args: [
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"--end-of-options",
+						`${ref}^{commit}`
+					]
+				});
+				if (found.ok) return (0, $start_start_5.success)((0, $core_work_3.decodeOutput)(found.value).trim());
+				return found.error.exitCode === 1 ? (0, $start_start_5.success)(void 0) : found;
+			}
+			async function listRefs({ git, repository }, prefix) {
+				let listed = await git.run({
+					...repository,
+					args: [
+						"for-each-ref",
+						"--format=%(refname)",
+						prefix
+					]
+				});
+				return listed.ok ? (0, $start_start_5.success)((0, $core_work_3.decodeOutput)(listed.value).split("\n").filter((name) => name !== "")) : listed;
+			}
+			async function moveRef(place, { ref, from, to }) {
+				let { git, repository } = place;
+				let moved = await git.run({
+					...repository,
+					args: [
+						"update-ref",
+						"--no-deref",
+						ref,
+						to,
+						from ?? "0".repeat(to.length)
+					]
+				});
+				if (moved.ok) return (0, $start_start_5.success)(!0);
+				let now = await readRef(place, ref);
+				if (!now.ok) return now;
+				if (now.value === to) return (0, $start_start_5.success)(!0);
+				return now.value === from ? (0, $start_start_5.failure)(moved.error) : (0, $start_start_5.success)(!1);
+			}
+		},
+		929: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				differences: () => differences,
+				readGitState: () => readGitState
+			});
+			var $node_path_5 = __nccwpck_require__(760);
+			var $late_crypto = __nccwpck_require__(897);
+			//! src/git/state.ts
+			let FILES = [
+				"config",
+				"info/attributes",
+				"info/exclude",
+				"info/grafts",
+				"objects/info/alternates",
+				"shallow"
+			];
+			let REF_TREES = ["refs", "reftable"];
+			let TREES = [...REF_TREES, "hooks"];
+			let WORKTREE_FILES = [
+				"HEAD",
+				"config.worktree",
+				"commondir",
+				"info/sparse-checkout",
+				"MERGE_HEAD",
+				"CHERRY_PICK_HEAD",
+				"REVERT_HEAD",
+				"BISECT_LOG"
+			];
+			let WORKTREE_TREES = [
+				"rebase-merge",
+				"rebase-apply",
+				"sequencer"
+			];
+			function readGitState(disk, folder, repository) {
+				let state = new Map();
+				note(state, disk, ".git", $node_path_5.join(folder, ".git"));
+				if (repository === void 0) return state;
+				repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, $node_path_5.join(repository.workTree, ".git"));
+				let own = repository.gitDirectory;
+				let common = commonDirectory(disk, own);
+				readPackedRefs(state, disk, $node_path_5.join(common, "packed-refs"));
+				for (let file of FILES) note(state, disk, file, $node_path_5.join(common, file));
+				for (let tree of TREES) noteTree(state, disk, tree, $node_path_5.join(common, tree), 0);
+				noteWorktree(state, disk, "", own);
+				own !== common && noteWorktree(state, disk, `${common}/`, common);
+				let worktrees = disk.readDirectory($node_path_5.join(common, "worktrees"));
+				let linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => $node_path_5.join(common, "worktrees", name));
+				for (let directory of new Set([...linked, ...own === common ? [] : [own]])) {
+					let name = $node_path_5.relative(common, directory);
+					state.set(name, "there");
+					for (let tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, $node_path_5.join(directory, tree), 0);
+					directory !== own && noteWorktree(state, disk, `${name}/`, directory);
+				}
+				return state;
+			}
+			function noteWorktree(state, disk, prefix, directory) {
+				for (let file of WORKTREE_FILES) note(state, disk, prefix + file, $node_path_5.join(directory, file));
+				for (let tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, $node_path_5.join(directory, tree), 0);
+				noteModules(state, disk, `${prefix}modules`, $node_path_5.join(directory, "modules"), 0);
+			}
+			function noteModules(state, disk, name, directory, depth) {
+				let entries = disk.readDirectory(directory);
+				if (!entries.ok || depth > 32) return;
+				if (!entries.value.some((entry) => entry.name === "HEAD")) {
+					for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, $node_path_5.join(directory, entry.name), depth + 1);
+					return;
+				}
+				for (let file of [
+					"packed-refs",
+					...FILES,
+					...WORKTREE_FILES
+				]) note(state, disk, `${name}/${file}`, $node_path_5.join(directory, file));
+				for (let tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, $node_path_5.join(directory, tree), 0);
+				noteModules(state, disk, `${name}/modules`, $node_path_5.join(directory, "modules"), depth + 1);
+			}
+			function differences(before, after) {
+				return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
+			}
+			function commonDirectory(disk, gitDirectory) {
+				let pointer = disk.readFile($node_path_5.join(gitDirectory, "commondir"));
+				return pointer.ok ? $node_path_5.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
+			}
+			function readPackedRefs(state, disk, file) {
+				let packed = disk.readFile(file);
+				if (!packed.ok) return;
+				for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
+					let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+					id !== void 0 && name !== void 0 && state.set(name, id);
+				}
+			}
+			function noteTree(state, disk, name, directory, depth) {
+				let entries = disk.readDirectory(directory);
+				if (!entries.ok || depth > 32) return;
+				for (let entry of entries.value) {
+					let [inner, onDisk] = [`${name}/${entry.name}`, $node_path_5.join(directory, entry.name)];
+					entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
+				}
+			}
+			function note(state, disk, name, file) {
+				let entry = disk.entry(file);
+				if (!entry.ok || entry.value === void 0) return;
+				if (entry.value.kind === "file") {
+					let content = disk.readFile(file);
+					state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
+				} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
+			}
+			function describeContent(name, { bytes, mode }) {
+				let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
+				if (/^[0-9a-f]{40,64}$/.test(text)) return text;
+				return `${mode} ${(0, $late_crypto.createHash)("sha256").update(bytes).digest("hex")}`;
 			}
 		},
 		109: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -470,7 +816,7 @@
 				readBaseObjects: () => readBaseObjects,
 				readObjects: () => readObjects
 			});
-			var $start_start_3 = __nccwpck_require__(536);
+			var $start_start_5 = __nccwpck_require__(536);
 			var $late_crypto = __nccwpck_require__(897);
 			var $late_zlib = __nccwpck_require__(241);
 			//! src/git/trees.ts
@@ -558,7 +904,7 @@
 				return entry instanceof EditedTree || entry.mode === TREE;
 			}
 			function* entriesIn(bytes, format) {
-				let text = (0, $start_start_3.asBuffer)(bytes).toString("latin1");
+				let text = (0, $start_start_5.asBuffer)(bytes).toString("latin1");
 				for (let at = 0; at < text.length;) {
 					let space = text.indexOf(" ", at);
 					let zero = text.indexOf("\0", space);
@@ -580,7 +926,7 @@
 					let object = found[index];
 					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 				}
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 					trees
 				});
@@ -591,7 +937,7 @@
 					args: ["cat-file", "--batch"],
 					input: Buffer.from(`${names.join("\n")}\n`)
 				});
-				return output.ok ? (0, $start_start_3.success)(readAnswers((0, $start_start_3.asBuffer)(output.value))) : output;
+				return output.ok ? (0, $start_start_5.success)(readAnswers((0, $start_start_5.asBuffer)(output.value))) : output;
 			}
 			function readAnswers(output) {
 				let answers = [];
@@ -611,7 +957,7 @@
 				return id.length === 40 ? "sha1" : "sha256";
 			}
 			function objectId({ type, bytes }, format) {
-				return (0, $late_crypto.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, $start_start_3.asBuffer)(bytes)).digest("hex");
+				return (0, $late_crypto.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, $start_start_5.asBuffer)(bytes)).digest("hex");
 			}
 			function blobId(bytes, format) {
 				return objectId({
@@ -647,6 +993,9 @@
 		728: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).paths();
 		},
+		436: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
+		},
 		536: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
@@ -665,6 +1014,10 @@
 		598: (module) => {
 			"use strict";
 			module.exports = require("node:crypto");
+		},
+		760: (module) => {
+			"use strict";
+			module.exports = require("node:path");
 		},
 		522: (module) => {
 			"use strict";

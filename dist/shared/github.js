@@ -1,27 +1,33 @@
 (() => {
 	var __webpack_modules__ = {
-		940: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		8940: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"action-io": () => __nccwpck_require__(271),
-				"apply-commit": () => __nccwpck_require__(934),
-				"apply-request": () => __nccwpck_require__(546),
-				authorise: () => __nccwpck_require__(240),
-				codeowners: () => __nccwpck_require__(861),
-				"drift-issue": () => __nccwpck_require__(107),
-				"event-payloads": () => __nccwpck_require__(224),
-				"git-tree": () => __nccwpck_require__(455),
-				"github-client": () => __nccwpck_require__(407),
-				"plan-ref": () => __nccwpck_require__(835),
-				"save-plan": () => __nccwpck_require__(329),
-				suggestions: () => __nccwpck_require__(991)
+				"action-io": () => __nccwpck_require__(1271),
+				"api-answers": () => __nccwpck_require__(7748),
+				"apply-commit": () => __nccwpck_require__(4934),
+				"apply-request": () => __nccwpck_require__(3546),
+				authorise: () => __nccwpck_require__(6240),
+				codeowners: () => __nccwpck_require__(8861),
+				"drift-issue": () => __nccwpck_require__(9107),
+				"event-payloads": () => __nccwpck_require__(8224),
+				"git-tree": () => __nccwpck_require__(1451),
+				"github-app": () => __nccwpck_require__(6989),
+				"pull-state": () => __nccwpck_require__(6643),
+				"pull-states": () => __nccwpck_require__(486),
+				"recipe-source": () => __nccwpck_require__(414),
+				"remote-git": () => __nccwpck_require__(4149),
+				"save-plan": () => __nccwpck_require__(1329),
+				"search-repositories": () => __nccwpck_require__(7861),
+				suggestions: () => __nccwpck_require__(1991),
+				"write-pace": () => __nccwpck_require__(5473)
 			};
 		},
-		496: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		2496: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
 		},
-		610: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6610: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
 			module.exports = {
 				__esModule: !0,
 				get isWholeDigest() {
@@ -41,9 +47,9 @@
 				}
 			};
 		},
-		956: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		4956: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).json();
+			let part = () => loaded ??= __nccwpck_require__(5902).json();
 			module.exports = {
 				__esModule: !0,
 				get parseJson() {
@@ -51,22 +57,9 @@
 				}
 			};
 		},
-		417: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		5309: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).plan();
-			module.exports = {
-				__esModule: !0,
-				get planDigest() {
-					return part().planDigest;
-				},
-				get plannedChange() {
-					return part().plannedChange;
-				}
-			};
-		},
-		309: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).reasons();
+			let part = () => loaded ??= __nccwpck_require__(5902).reasons();
 			module.exports = {
 				__esModule: !0,
 				get refusal() {
@@ -76,7 +69,7 @@
 		},
 		165: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).secrets();
+			let part = () => loaded ??= __nccwpck_require__(5902).secrets();
 			module.exports = {
 				__esModule: !0,
 				get isInstallationToken() {
@@ -84,9 +77,9 @@
 				}
 			};
 		},
-		542: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6542: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
 			module.exports = {
 				__esModule: !0,
 				get toolError() {
@@ -94,34 +87,38 @@
 				}
 			};
 		},
-		669: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(816).work();
+		2669: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
 		},
-		227: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(273).event();
+		1227: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3273).event();
 		},
 		839: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
+			let part = () => loaded ??= __nccwpck_require__(3653)["clean-repository"]();
 			module.exports = {
 				__esModule: !0,
 				get cleanConfig() {
 					return part().cleanConfig;
-				},
-				get decodeOutput() {
-					return part().decodeOutput;
-				},
-				get isObjectId() {
-					return part().isObjectId;
 				},
 				get makeSandboxHome() {
 					return part().makeSandboxHome;
 				}
 			};
 		},
-		523: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		5723: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(653)["seal-git"]();
+			let part = () => loaded ??= __nccwpck_require__(3653)["commit-objects"]();
+			module.exports = {
+				__esModule: !0,
+				get CommitObjects() {
+					return part().CommitObjects;
+				}
+			};
+		},
+		2523: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(3653)["seal-git"]();
 			module.exports = {
 				__esModule: !0,
 				get PLAN_TRAILER() {
@@ -132,9 +129,9 @@
 				}
 			};
 		},
-		330: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		1330: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(653).trees();
+			let part = () => loaded ??= __nccwpck_require__(3653).trees();
 			module.exports = {
 				__esModule: !0,
 				get blobId() {
@@ -154,31 +151,33 @@
 				}
 			};
 		},
-		271: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1271: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { APPLY_CONSENT: () => APPLY_CONSENT });
 			//! src/github/events/action-io.ts
 			let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
 		},
-		748: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7748: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				GT: () => Positive,
-				Vr: () => ObjectId,
-				_n: () => judgeAnswer,
-				dG: () => checkAnswer
+				API_ERRORS: () => API_ERRORS,
+				ObjectId: () => ObjectId,
+				Positive: () => Positive,
+				checkAnswer: () => checkAnswer,
+				judgeAnswer: () => judgeAnswer
 			});
-			var $base_reasons = __nccwpck_require__(309);
-			var $start_start = __nccwpck_require__(983);
-			var $zod_api = __nccwpck_require__(345);
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
 			//! src/github/api/api-answers.ts
 			let UNTOLD_WAIT_MS = 6e4;
 			function judgeAnswer(route, outcome) {
 				if (outcome.kind === "failed") return {
 					kind: "lost",
 					waitMs: void 0,
-					refusal: (0, $base_reasons.refusal)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
+					refusal: API_ERRORS.unavailable(route, outcome.message)
 				};
 				let { status, headers, data } = outcome;
 				if (status >= 200 && status < 300) return {
@@ -186,10 +185,10 @@
 					data
 				};
 				let said = saidBy(data);
-				let refuse = (...[code, message, suggestion]) => ({
+				let refuse = (why) => ({
 					kind: "refused",
 					refusal: {
-						...(0, $base_reasons.refusal)(code, message, suggestion),
+						...why,
 						status,
 						...said !== "" && { said }
 					}
@@ -199,7 +198,7 @@
 					kind: "lost",
 					waitMs: retryAfter(headers),
 					refusal: {
-						...(0, $base_reasons.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
+						...API_ERRORS.serverError(status, what),
 						status
 					}
 				};
@@ -207,17 +206,17 @@
 					kind: "limited",
 					waitMs: limitWait(headers),
 					refusal: {
-						...(0, $base_reasons.refusal)("api_unavailable", `GitHub limits requests: ${what}`),
+						...API_ERRORS.limited(what),
 						status
 					}
 				};
 				switch (status) {
-					case 401: return refuse("auth_expired", `GitHub does not accept the token for '${route}'`);
-					case 403: return refuse("token_not_permitted", `The token may not do ${what}`, missingPermission(headers));
+					case 401: return refuse(API_ERRORS.badToken(route));
+					case 403: return refuse(API_ERRORS.notPermitted(what, missingPermission(headers)));
 					case 404:
-					case 410: return refuse("api_not_found", `There is nothing at ${what}`);
-					case 409: return refuse("api_conflict", `GitHub found a conflict at ${what}`);
-					default: return status < 400 ? refuse("api_invalid", `GitHub answered ${status} to '${route}', which leads elsewhere`) : refuse("api_rejected", `GitHub answered ${status} to ${what}`);
+					case 410: return refuse(API_ERRORS.notFound(what));
+					case 409: return refuse(API_ERRORS.conflict(what));
+					default: return refuse(status < 400 ? API_ERRORS.leadsElsewhere(status, route) : API_ERRORS.rejected(status, what));
 				}
 			}
 			function isLimit(status, headers, said) {
@@ -250,15 +249,28 @@
 				if (checked.success) return (0, $start_start.success)(checked.data);
 				let [issue] = checked.error.issues;
 				let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
-				return (0, $start_start.failure)((0, $base_reasons.refusal)("api_invalid", `GitHub's answer to '${route}' does not match its schema at ${showPath(issue?.path ?? [])}${expected}`));
+				return (0, $start_start.failure)(API_ERRORS.otherSchema(route, issue?.path, expected));
 			}
 			function showPath(path) {
 				return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
 			}
 			let Positive = (0, $zod_api.int)().check((0, $zod_api._positive)());
 			let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+			let API_ERRORS = {
+				noTime: () => (0, $base_reasons.refusal)("api_invalid", "GitHub did not send the time"),
+				unavailable: (route, why) => (0, $base_reasons.refusal)("api_unavailable", `'${route}' failed: ${brief(why)}`),
+				serverError: (status, what) => (0, $base_reasons.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
+				badToken: (route) => (0, $base_reasons.refusal)("auth_expired", `GitHub does not accept the token for '${route}'`),
+				notPermitted: (what, suggestion) => (0, $base_reasons.refusal)("token_not_permitted", `The token may not do ${what}`, suggestion),
+				notFound: (what) => (0, $base_reasons.refusal)("api_not_found", `Not found: ${what}`),
+				conflict: (what) => (0, $base_reasons.refusal)("api_conflict", `GitHub found a conflict at ${what}`),
+				leadsElsewhere: (status, route) => (0, $base_reasons.refusal)("api_invalid", `GitHub answered ${status} to '${route}', which redirects elsewhere`),
+				rejected: (status, what) => (0, $base_reasons.refusal)("api_rejected", `GitHub answered ${status} to ${what}`),
+				limited: (what) => (0, $base_reasons.refusal)("api_unavailable", `GitHub limits requests: ${what}`),
+				otherSchema: (route, path, expected) => (0, $base_reasons.refusal)("api_invalid", `GitHub's answer to '${route}' does not match its schema at ${showPath(path ?? [])}${expected}`)
+			};
 		},
-		934: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4934: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -276,177 +288,29 @@
 				uploadTree: () => uploadTree,
 				writeApplyCommit: () => writeApplyCommit
 			});
-			var $base_reasons = __nccwpck_require__(309);
-			var $start_start = __nccwpck_require__(983);
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_paths = __nccwpck_require__(9671);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $base_secrets = __nccwpck_require__(165);
-			var $report_answer_texts = __nccwpck_require__(772);
-			var $report_plan_markdown = __nccwpck_require__(148);
-			var $git_tree = __nccwpck_require__(455);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $event_event = __nccwpck_require__(227);
-			var $api_answers = __nccwpck_require__(748);
-			var $base_digest = __nccwpck_require__(610);
-			var $base_json = __nccwpck_require__(956);
-			var $plan_seal = __nccwpck_require__(557);
-			var $git_clean_repository = __nccwpck_require__(839);
-			var $git_seal_git = __nccwpck_require__(523);
-			var $plan_ref = __nccwpck_require__(835);
-			var $save_plan = __nccwpck_require__(329);
-			//! src/github/plans/apply-commit.ts
-			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
-			async function uploadTree(remote, seal, applied) {
-				let removal = [];
-				if (applied.signer !== void 0) {
-					let commit = await writeOwnCommit(remote, seal, {
-						...applied,
-						people: void 0
-					});
-					if (!commit.ok) return commit;
-					let ref = `refs/sous/objects/${commit.value}`;
-					let pushed = await remote.push([{
-						ref,
-						from: void 0,
-						to: commit.value
-					}], seal.gitDirectory);
-					if (!pushed.ok) return pushed;
-					removal = [{
-						ref,
-						from: commit.value,
-						to: void 0
-					}];
-				}
-				return (0, $start_start.success)({
-					async push(updates) {
-						let pushed = await remote.push([...updates, ...removal], seal.gitDirectory);
-						(pushed.ok || pushed.error.isUnknown) && (removal = []);
-						return pushed;
-					},
-					async [Symbol.asyncDispose]() {
-						removal.length > 0 && await remote.push(removal);
-					}
-				});
-			}
-			async function writeApplyCommit(remote, seal, applied) {
-				let { plan, people, signer } = applied;
-				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $base_reasons.refusal)("tree_mismatch", `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? "none"}`));
-				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, applied);
-				let signed = await createSignedCommit({
-					github: signer,
-					remote,
-					wanted: {
-						tree: plan.tree,
-						parents: [plan.base.commit],
-						message: applyMessage(plan, people, remote.options.url)
-					},
-					gitDirectory: seal.gitDirectory
-				});
-				if (!signed.ok) return signed;
-				return signed.value === void 0 ? writeOwnCommit(remote, seal, applied) : (0, $start_start.success)(signed.value);
-			}
-			async function writeOwnCommit(remote, seal, applied) {
-				let written = await remote.run([
-					"hash-object",
-					"-w",
-					"-t",
-					"commit",
-					"--stdin"
-				], Buffer.from(applyText(applied, remote.options.url)), seal.gitDirectory);
-				return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start.failure)((0, $git_tree.localRefusal)("write the commit", written.error));
-			}
-			function applyText({ plan, people, committer, time }, serverUrl) {
-				let { tree = "", message, digest, base } = plan;
-				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
-				let [header = ""] = (0, $git_seal_git.commitText)({
-					tree,
-					parent: base.commit,
-					message,
-					digest,
-					time: when,
-					person: committer
-				}).split("\n\n", 1);
-				return `${header}\n\n${applyMessage(plan, people, serverUrl)}`;
-			}
-			function applyMessage({ message, digest }, people, serverUrl) {
-				let text = `${message.trim()}\n\n${$git_seal_git.PLAN_TRAILER}: ${digest}\n`;
-				if (people === void 0) return text;
-				let { requestedBy, approvedBy } = people;
-				return `${text}${[
-					`Sous-Requested-By: ${nameOf(requestedBy)}`,
-					...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
-					`Co-authored-by: ${requestedBy.login} <${(0, $git_tree.noreplyAddress)(requestedBy, serverUrl)}>`
-				].join("\n")}\n`;
-			}
-			function nameOf({ login, id }) {
-				if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
-				return `${login} (${id})`;
-			}
-			async function findApplied(remote, plan, tip) {
-				let fetched = await remote.fetchHistory(tip, 100);
-				if (!fetched.ok) return fetched;
-				let listed = await remote.run([
-					"rev-list",
-					"--max-count=100",
-					"--format=%H%n%T%n%P%n%B%x00",
-					tip,
-					"--"
-				]);
-				if (!listed.ok) return (0, $start_start.failure)((0, $git_tree.localRefusal)("read the history", listed.error));
-				for (let entry of (0, $git_clean_repository.decodeOutput)(listed.value).split("\0")) {
-					let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
-					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, $start_start.success)(commit);
-				}
-				return (0, $start_start.success)(void 0);
-			}
-			let CANNOT_CREATE = new Set([
-				403,
-				404,
-				405,
-				501
-			]);
-			async function createSignedCommit(request) {
-				let { github, remote, wanted, gitDirectory } = request;
-				let { tree, parents, message } = wanted;
-				let made = await github.write({
-					route: "POST /repos/{owner}/{repo}/git/commits",
-					parameters: {
-						message,
-						tree,
-						parents
-					},
-					schema: (0, $zod_api_3.object)({ sha: $api_answers.Vr }),
-					look: async () => (0, $start_start.success)(void 0)
-				});
-				if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? (0, $start_start.success)(void 0) : made;
-				let { sha } = made.value;
-				let fetched = await remote.fetchHistory(sha, 2, gitDirectory);
-				if (!fetched.ok) return fetched;
-				let found = await readCommitObject(remote, sha, gitDirectory);
-				if (!found.ok) return found;
-				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $base_reasons.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`));
-			}
-			async function readCommitObject(remote, commit, gitDirectory) {
-				let text = await remote.run([
-					"cat-file",
-					"commit",
-					commit
-				], void 0, gitDirectory);
-				if (!text.ok) return (0, $start_start.failure)((0, $git_tree.localRefusal)("read the commit", text.error));
-				let [header = "", ...body] = (0, $git_clean_repository.decodeOutput)(text.value).split("\n\n");
-				let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
-				let trees = idsOf("tree");
-				let message = body.join("\n\n");
-				return (0, $start_start.success)({
-					tree: trees.length === 1 ? trees[0] : void 0,
-					parents: idsOf("parent"),
-					message: message.endsWith("\n") ? message : `${message}\n`
-				});
-			}
+			var $report_markdown_text = __nccwpck_require__(2112);
+			var $texts_answer_texts = __nccwpck_require__(3728);
+			var $git_tree = __nccwpck_require__(1451);
+			var $remote_git = __nccwpck_require__(4149);
+			var $zod_api_3 = __nccwpck_require__(7345);
+			var $event_event = __nccwpck_require__(1227);
+			var $api_answers = __nccwpck_require__(7748);
+			var $base_digest = __nccwpck_require__(6610);
+			var $base_json = __nccwpck_require__(4956);
+			var $plan_seal = __nccwpck_require__(7557);
+			var $core_work = __nccwpck_require__(2669);
+			var $git_seal_git = __nccwpck_require__(2523);
+			var $save_plan = __nccwpck_require__(1329);
 			//! src/github/proposals/merge-later.ts
 			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
 				autoMergeAllowed: (0, $zod_api_3.boolean)(),
 				pullRequest: (0, $zod_api_3.object)({
 					id: (0, $zod_api_3.string)(),
-					headRefOid: $api_answers.Vr,
+					headRefOid: $api_answers.ObjectId,
 					isInMergeQueue: (0, $zod_api_3.boolean)(),
 					isMergeQueueEnabled: (0, $zod_api_3.boolean)(),
 					autoMergeRequest: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({}))
@@ -462,9 +326,9 @@
 						number: pull
 					}
 				}, State);
-				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start.success)(void 0) : asked;
+				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start_3.success)(void 0) : asked;
 				let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					id: pullRequest.id,
 					head: pullRequest.headRefOid,
 					hasQueue: pullRequest.isMergeQueueEnabled,
@@ -510,7 +374,7 @@
 				let data = { data: { [name]: {} } };
 				let look = async () => {
 					let now = await readMergeState(github, pull);
-					return now.ok ? (0, $start_start.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
+					return now.ok ? (0, $start_start_3.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
 				};
 				let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
 				let done = await github.write({
@@ -534,24 +398,188 @@
 					type: "",
 					message: "no reason"
 				}] = errors;
-				let message = `GitHub refused '${name}' for #${pull}: ${said}`;
 				if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
-					...(0, $base_reasons.refusal)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+					...ERRORS$4.noWriteAccess(name, pull, said),
 					said
 				};
 				if (type === "RATE_LIMITED") return {
-					...(0, $base_reasons.refusal)("api_unavailable", message),
+					...ERRORS$4.refused("api_unavailable", name, pull, said),
 					said
 				};
 				if (/head branch was modified/i.test(said)) return {
-					...(0, $base_reasons.refusal)("stale_head", message, "Review the new commits, then approve again."),
+					...ERRORS$4.headMoved(name, pull, said),
 					said
 				};
 				return {
-					...(0, $base_reasons.refusal)("merge_refused", message),
+					...ERRORS$4.refused("merge_refused", name, pull, said),
 					said
 				};
 			}
+			let ERRORS$4 = {
+				refused: (code, name, pull, said) => (0, $base_reasons.refusal)(code, `GitHub refused '${name}' for #${pull}: ${said}`),
+				noWriteAccess: (name, pull, said) => (0, $base_reasons.refusal)("token_not_permitted", `GitHub refused '${name}' for #${pull}: ${said}`, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+				headMoved: (name, pull, said) => (0, $base_reasons.refusal)("stale_head", `GitHub refused '${name}' for #${pull}: ${said}`, "Review the new commits, then approve again.")
+			};
+			//! src/github/plans/apply-commit.ts
+			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
+			async function uploadTree(remote, seal, applied) {
+				let written = await seal.store();
+				if (!written.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("io_error", written.error.message, written.error.suggestion));
+				let stored = {
+					tree: seal.tree,
+					gitDirectory: written.value
+				};
+				let removal = [];
+				if (applied.signer !== void 0) {
+					let commit = await writeOwnCommit(remote, stored, {
+						...applied,
+						people: void 0
+					});
+					if (!commit.ok) return commit;
+					let ref = `refs/sous/objects/${commit.value}`;
+					let pushed = await remote.push([{
+						ref,
+						from: void 0,
+						to: commit.value
+					}], stored.gitDirectory);
+					if (!pushed.ok) return pushed;
+					removal = [{
+						ref,
+						from: commit.value,
+						to: void 0
+					}];
+				}
+				return (0, $start_start_3.success)({
+					stored,
+					async push(updates) {
+						let pushed = await remote.push([...updates, ...removal], stored.gitDirectory);
+						(pushed.ok || pushed.error.isUnknown) && (removal = []);
+						return pushed;
+					},
+					async [Symbol.asyncDispose]() {
+						removal.length > 0 && await remote.push(removal);
+					}
+				});
+			}
+			async function writeApplyCommit(remote, stored, applied) {
+				let { plan, people, signer } = applied;
+				if (stored.tree !== plan.tree) return (0, $start_start_3.failure)(ERRORS$3.otherTree(stored.tree, plan.tree));
+				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, stored, applied);
+				let signed = await createSignedCommit({
+					github: signer,
+					remote,
+					wanted: {
+						tree: plan.tree,
+						parents: [plan.base.commit],
+						message: applyMessage(plan, people, remote.options.url)
+					},
+					gitDirectory: stored.gitDirectory
+				});
+				if (!signed.ok) return signed;
+				return signed.value === void 0 ? writeOwnCommit(remote, stored, applied) : (0, $start_start_3.success)(signed.value);
+			}
+			async function writeOwnCommit(remote, { gitDirectory }, applied) {
+				let written = await remote.run([
+					"hash-object",
+					"-w",
+					"-t",
+					"commit",
+					"--stdin"
+				], Buffer.from(applyText(applied, remote.options.url)), gitDirectory);
+				return written.ok ? (0, $start_start_3.success)((0, $core_work.decodeOutput)(written.value).trim()) : (0, $start_start_3.failure)($remote_git.REMOTE_GIT_ERRORS.localRefusal("write the commit", written.error));
+			}
+			function applyText({ plan, people, committer, time }, serverUrl) {
+				let { tree = "", message, digest, base } = plan;
+				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+				let [header = ""] = (0, $git_seal_git.commitText)({
+					tree,
+					parent: base.commit,
+					message,
+					digest,
+					time: when,
+					person: committer
+				}).split("\n\n", 1);
+				return `${header}\n\n${applyMessage(plan, people, serverUrl)}`;
+			}
+			function applyMessage({ message, digest }, people, serverUrl) {
+				let text = `${message.trim()}\n\n${$git_seal_git.PLAN_TRAILER}: ${digest}\n`;
+				if (people === void 0) return text;
+				let { requestedBy, approvedBy } = people;
+				return `${text}${[
+					`Sous-Requested-By: ${nameOf(requestedBy)}`,
+					...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
+					`Co-authored-by: ${requestedBy.login} <${(0, $git_tree.noreplyAddress)(requestedBy, serverUrl)}>`
+				].join("\n")}\n`;
+			}
+			function nameOf({ login, id }) {
+				if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
+				return `${login} (${id})`;
+			}
+			async function findApplied(remote, plan, tip) {
+				let fetched = await remote.fetchHistory(tip, 100);
+				if (!fetched.ok) return fetched;
+				let listed = await remote.run([
+					"rev-list",
+					"--max-count=100",
+					"--format=%H%n%T%n%P%n%B%x00",
+					tip,
+					"--"
+				]);
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git.REMOTE_GIT_ERRORS.localRefusal("read the history", listed.error));
+				for (let entry of (0, $core_work.decodeOutput)(listed.value).split("\0")) {
+					let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
+					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, $start_start_3.success)(commit);
+				}
+				return (0, $start_start_3.success)(void 0);
+			}
+			let CANNOT_CREATE = new Set([
+				403,
+				404,
+				405,
+				501
+			]);
+			async function createSignedCommit(request) {
+				let { github, remote, wanted, gitDirectory } = request;
+				let { tree, parents, message } = wanted;
+				let made = await github.write({
+					route: "POST /repos/{owner}/{repo}/git/commits",
+					parameters: {
+						message,
+						tree,
+						parents
+					},
+					schema: (0, $zod_api_3.object)({ sha: $api_answers.ObjectId }),
+					look: async () => (0, $start_start_3.success)(void 0)
+				});
+				if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? (0, $start_start_3.success)(void 0) : made;
+				let { sha } = made.value;
+				let fetched = await remote.fetchHistory(sha, 2, gitDirectory);
+				if (!fetched.ok) return fetched;
+				let found = await readCommitObject(remote, sha, gitDirectory);
+				if (!found.ok) return found;
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start_3.success)(sha) : (0, $start_start_3.failure)(ERRORS$3.otherCommit(sha));
+			}
+			async function readCommitObject(remote, commit, gitDirectory) {
+				let text = await remote.run([
+					"cat-file",
+					"commit",
+					commit
+				], void 0, gitDirectory);
+				if (!text.ok) return (0, $start_start_3.failure)($remote_git.REMOTE_GIT_ERRORS.localRefusal("read the commit", text.error));
+				let [header = "", ...body] = (0, $core_work.decodeOutput)(text.value).split("\n\n");
+				let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
+				let trees = idsOf("tree");
+				let message = body.join("\n\n");
+				return (0, $start_start_3.success)({
+					tree: trees.length === 1 ? trees[0] : void 0,
+					parents: idsOf("parent"),
+					message: message.endsWith("\n") ? message : `${message}\n`
+				});
+			}
+			let ERRORS$3 = {
+				otherTree: (sealed, previewed) => (0, $base_reasons.refusal)("tree_mismatch", `The plan gives tree ${sealed}, but the preview had ${previewed ?? "none"}`),
+				otherCommit: (sha) => (0, $base_reasons.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`)
+			};
 			//! src/github/proposals/proposal-branch.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -616,10 +644,10 @@
 				let refs = await remote.readRefs([ref, recordRef(branch)]);
 				if (!refs.ok) return refs;
 				let tip = refs.value.get(ref);
-				let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, $start_start.success)(void 0);
+				let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, $start_start_3.success)(void 0);
 				if (!found.ok) return found;
 				let record = found.value?.record;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					tip,
 					record,
 					recordId: found.value?.id,
@@ -629,7 +657,7 @@
 			function isCurrent({ isOwn, record }, plan) {
 				if (!isOwn || record === void 0) return !1;
 				if (record.digest === plan.digest) return !0;
-				return plan.evidence.length > 0 && hasSameChanges({
+				return (plan.evidence.length > 0 || plan.date !== void 0) && hasSameChanges({
 					isOwn,
 					record
 				}, plan) && record.base === plan.base.commit;
@@ -638,13 +666,13 @@
 				return isOwn && record?.changes === hashChanges(plan);
 			}
 			async function canVouch({ remote, stored: { plan }, people }, commit) {
-				let refs = await remote.readRefs([(0, $plan_ref.planRef)(plan.digest)]);
+				let refs = await remote.readRefs([(0, $git_tree.planRef)(plan.digest)]);
 				if (!refs.ok) return refs;
-				if (refs.value.size === 0) return (0, $start_start.success)(!0);
+				if (refs.value.size === 0) return (0, $start_start_3.success)(!0);
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
 				if (!fetched.ok) return fetched;
 				let found = await readCommitObject(remote, commit);
-				return found.ok ? (0, $start_start.success)(found.value.message === applyMessage(plan, people, remote.options.url)) : found;
+				return found.ok ? (0, $start_start_3.success)(found.value.message === applyMessage(plan, people, remote.options.url)) : found;
 			}
 			async function writeBranch(request, found) {
 				let env_1 = {
@@ -660,23 +688,23 @@
 						attempt: run.attempt
 					} };
 					if (found.record !== void 0 && isCurrent(found, plan)) {
-						let isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : (0, $start_start.success)(!1);
+						let isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : (0, $start_start_3.success)(!1);
 						if (!isSame.ok) return isSame;
 						let saved = isSame.value ? await (0, $save_plan.writeProposalPlan)(remote, {
 							stored,
 							origin,
 							now
-						}) : (0, $start_start.success)(void 0);
+						}) : (0, $start_start_3.success)(void 0);
 						let pushed = saved.ok && saved.value !== void 0 ? await remote.push([saved.value]) : saved;
-						return pushed.ok ? (0, $start_start.success)({
+						return pushed.ok ? (0, $start_start_3.success)({
 							commit: found.record.commit,
 							isChanged: !1
 						}) : pushed;
 					}
 					let base = plan.base.commit;
-					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("plan_gated", `Plan ${plan.digest} is not complete: a call waits for approval`));
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start_3.failure)(ERRORS$2.gated(plan.digest));
 					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
-					if (refused !== void 0) return (0, $start_start.failure)(refused);
+					if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
 					if (!fetched.ok) return fetched;
 					let { git, disk, sandboxDisk } = remote.options;
@@ -689,9 +717,8 @@
 						disk,
 						sandboxDisk
 					});
-					if (!opened.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("io_error", opened.error.message, opened.error.suggestion));
-					let seal = __addDisposableResource(env_1, opened.value, !0);
-					let uploaded = await uploadTree(remote, seal, {
+					if (!opened.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					let uploaded = await uploadTree(remote, __addDisposableResource(env_1, opened.value, !0), {
 						plan,
 						committer,
 						time: now,
@@ -699,7 +726,7 @@
 					});
 					if (!uploaded.ok) return uploaded;
 					let upload = __addDisposableResource(env_1, uploaded.value, !0);
-					let commit = await writeApplyCommit(remote, seal, {
+					let commit = await writeApplyCommit(remote, upload.stored, {
 						plan,
 						people,
 						committer,
@@ -736,7 +763,7 @@
 					];
 					let pushed = await upload.push(updates);
 					if (!pushed.ok) return pushed;
-					return (0, $start_start.success)({
+					return (0, $start_start_3.success)({
 						commit: commit.value,
 						isChanged: !0
 					});
@@ -757,9 +784,9 @@
 			}
 			async function readRecord(remote, branch) {
 				let id = await remote.fetchRef(recordRef(branch));
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start.success)(void 0) : id;
-				let state = await (0, $plan_ref.readState)(remote, id.value);
-				return state.ok ? (0, $start_start.success)({
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
+				let state = await (0, $git_tree.readState)(remote, id.value);
+				return state.ok ? (0, $start_start_3.success)({
 					id: id.value,
 					record: parseRecord(state.value?.files.get(RECORD_FILE))
 				}) : state;
@@ -771,7 +798,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, $plan_ref.writeState)(remote, {
+				return (0, $git_tree.writeState)(remote, {
 					entries,
 					subject: `Proposal ${record.digest}`,
 					time: now
@@ -790,9 +817,10 @@
 				}).safeParse(json.value);
 				return record.success ? record.data : void 0;
 			}
+			let ERRORS$2 = { gated: (digest) => (0, $base_reasons.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`) };
 			//! src/github/proposals/proposal-pull.ts
 			let Pull = (0, $zod_api_3.object)({
-				number: $api_answers.GT,
+				number: $api_answers.Positive,
 				html_url: (0, $zod_api_3.string)(),
 				state: (0, $zod_api_3._enum)(["open", "closed"]),
 				merged_at: (0, $zod_api_3.nullish)((0, $zod_api_3.string)()),
@@ -802,7 +830,7 @@
 				base: (0, $zod_api_3.object)({ ref: (0, $zod_api_3.string)() }),
 				head: (0, $zod_api_3.object)({
 					ref: (0, $zod_api_3.string)(),
-					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT }))
+					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.Positive }))
 				}),
 				labels: (0, $zod_api_3.array)((0, $zod_api_3.object)({ name: (0, $zod_api_3.string)() }))
 			});
@@ -814,7 +842,7 @@
 				}, Pull);
 				if (!pulls.ok) return pulls;
 				let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
-				return (0, $start_start.success)(first);
+				return (0, $start_start_3.success)(first);
 			}
 			async function openPull(place, text, isDraft) {
 				let created = await place.github.write({
@@ -827,14 +855,14 @@
 					schema: (0, $zod_api_3.pipe)(Pull, (0, $zod_api_3.transform)(proposedPull)),
 					async look() {
 						let found = await findPull(place);
-						return found.ok ? (0, $start_start.success)(found.value?.isOpen ? found.value : void 0) : found;
+						return found.ok ? (0, $start_start_3.success)(found.value?.isOpen ? found.value : void 0) : found;
 					}
 				});
 				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-				return (0, $start_start.failure)({ ...(0, $base_reasons.refusal)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
+				return (0, $start_start_3.failure)({ ...ERRORS$1.notAllowed(created.error.message) });
 			}
 			async function updatePull({ github }, pull, text) {
-				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start.success)(pull);
+				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start_3.success)(pull);
 				return patch(github, pull.number, { ...text });
 			}
 			async function closePull({ github }, number) {
@@ -872,7 +900,7 @@
 			}
 			async function dismissApprovals({ github }, number) {
 				let Review = (0, $zod_api_3.object)({
-					id: $api_answers.GT,
+					id: $api_answers.Positive,
 					state: (0, $zod_api_3.string)()
 				});
 				let reviews = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: number }, Review);
@@ -911,7 +939,7 @@
 							base: base.ref,
 							state
 						};
-						return (0, $start_start.success)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
+						return (0, $start_start_3.success)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
 					}
 				});
 			}
@@ -934,9 +962,11 @@
 					labels: names
 				};
 			}
+			let ERRORS$1 = { notAllowed: (why) => (0, $base_reasons.refusal)("token_not_permitted", why, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") };
 			//! src/github/proposals/propose.ts
 			function proposalBranch(recipe) {
-				let name = recipe.replace(/^.*[/:]/, "").replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
+				let ref = (0, $start_paths.parseRecipeRef)(recipe);
+				let name = (ref === void 0 ? recipe.replace(/^.*[/:]/, "") : `${ref.owner}-${ref.repository}-${ref.name}`).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
 				return `sous/${name === "" ? "recipe" : name}`;
 			}
 			async function propose(request) {
@@ -946,11 +976,11 @@
 					repositoryId: repository.id,
 					branch
 				};
-				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $base_reasons.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."));
+				if (!(0, $remote_git.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start_3.failure)(ERRORS.protectedBranch(branch));
 				let { stored } = request;
 				let known = [remote.options.token];
 				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
-				if (secret !== void 0) return (0, $start_start.failure)(secret);
+				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
 				let found = await readBranch(remote, branch);
 				if (!found.ok) return found;
 				let pull = await findPull(place);
@@ -960,7 +990,7 @@
 					branch: found.value,
 					pull: pull.value
 				});
-				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start.success)({
+				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start_3.success)({
 					kind: "declined",
 					pull: pull.value
 				});
@@ -969,8 +999,8 @@
 					stored
 				}, found.value, pull.value);
 				if (!waiting.ok) return waiting;
-				if (waiting.value !== void 0) return (0, $start_start.success)(waiting.value);
-				let signer = request.token === "person" ? void 0 : github;
+				if (waiting.value !== void 0) return (0, $start_start_3.success)(waiting.value);
+				let signer = request.token === "person" ? void 0 : request.signer ?? github;
 				let written = await writeBranch({
 					...request,
 					stored,
@@ -999,7 +1029,7 @@
 					...people
 				}), ...dismissed];
 				let isSame = shown.value === pull.value && !written.value.isChanged;
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
 					pull: shown.value,
 					commit: written.value.commit,
@@ -1018,13 +1048,13 @@
 						subject: branch
 					};
 					let before = await (0, $git_tree.findMarked)(marked);
-					let text = `${(0, $git_tree.markerOf)(marked)}\n${$report_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
+					let text = `${(0, $git_tree.markerOf)(marked)}\n${$texts_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
 					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
 				}
-				return (0, $start_start.failure)((0, $base_reasons.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`));
+				return (0, $start_start_3.failure)(ERRORS.notPushedBySous(branch, tip));
 			}
 			async function nothingToChange(request, place, { branch, pull }) {
-				if (pull === void 0 || !pull.isOpen) return (0, $start_start.success)({
+				if (pull === void 0 || !pull.isOpen) return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: void 0,
 					left: void 0
@@ -1039,11 +1069,11 @@
 				};
 				let before = await (0, $git_tree.findMarked)(marked);
 				if (!before.ok) return before;
-				let { closed: closes, canClose } = $report_answer_texts.ANSWER_TEXTS.proposal;
-				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_plan_markdown.codeSpan)(request.base))}\n`;
+				let { closed: closes, canClose } = $texts_answer_texts.ANSWER_TEXTS.proposal;
+				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_markdown_text.codeSpan)(request.base))}\n`;
 				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
 				if (!noted.ok) return noted;
-				if (whenClean === "leave") return (0, $start_start.success)({
+				if (whenClean === "leave") return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: void 0,
 					left: pull
@@ -1055,7 +1085,7 @@
 					from: branch.tip,
 					to: void 0
 				}]);
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: closed.value,
 					left: void 0
@@ -1065,13 +1095,13 @@
 				return pull !== void 0 && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan);
 			}
 			async function stopWaiting({ github, stored, token }, branch, pull) {
-				if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, $start_start.success)(void 0);
+				if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, $start_start_3.success)(void 0);
 				let read = await readMergeState(github, pull.number);
 				if (!read.ok) return read;
 				let state = read.value;
-				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start.failure)((0, $base_reasons.refusal)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
-				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start.success)(void 0);
-				if (hasSameChanges(branch, stored.plan)) return (0, $start_start.success)({
+				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start_3.failure)(ERRORS.autoMergeStays(pull.number));
+				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start_3.success)(void 0);
+				if (hasSameChanges(branch, stored.plan)) return (0, $start_start_3.success)({
 					kind: "unchanged",
 					pull,
 					commit: state.head,
@@ -1083,14 +1113,14 @@
 					pull: pull.number,
 					state
 				});
-				return refused === void 0 ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(refused);
+				return refused === void 0 ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(refused);
 			}
 			function tokenKind(token, self) {
 				if (!(0, $base_secrets.isInstallationToken)(token)) return "person";
 				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
 			}
 			function ciExpectation(token, after) {
-				let texts = $report_answer_texts.ANSWER_TEXTS.workflows;
+				let texts = $texts_answer_texts.ANSWER_TEXTS.workflows;
 				if (token !== "workflow") return {
 					kind: "yes",
 					message: texts.start
@@ -1104,8 +1134,13 @@
 					message: after === "proposal" ? texts.onProposal : texts.afterPush
 				};
 			}
+			let ERRORS = {
+				protectedBranch: (branch) => (0, $base_reasons.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."),
+				notPushedBySous: (branch, tip) => (0, $base_reasons.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`),
+				autoMergeStays: (pull) => (0, $base_reasons.refusal)("merge_refused", `Auto-merge is on for #${pull}, and Sous cannot turn it off`, "Turn it off, then run it again.")
+			};
 		},
-		546: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3546: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1113,14 +1148,14 @@
 				apply_request_exports: () => apply_request_exports,
 				timeOf: () => timeOf
 			});
-			var $start_runtime = __nccwpck_require__(815);
-			var $base_reasons_3 = __nccwpck_require__(309);
-			var $start_start_3 = __nccwpck_require__(983);
+			var $start_runtime = __nccwpck_require__(8815);
+			var $start_start = __nccwpck_require__(8983);
+			var $api_answers_2 = __nccwpck_require__(7748);
 			//! src/github/plans/apply-request.ts
 			var apply_request_exports = (0, $start_runtime.__exportAll)({ FaultAfterPush: () => FaultAfterPush });
 			function timeOf({ serverTime }) {
 				let now = serverTime();
-				return now === void 0 ? (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time")) : (0, $start_start_3.success)(now);
+				return now === void 0 ? (0, $start_start.failure)($api_answers_2.API_ERRORS.noTime()) : (0, $start_start.success)(now);
 			}
 			var FaultAfterPush = class extends Error {
 				commit;
@@ -1131,7 +1166,7 @@
 				}
 			};
 		},
-		240: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6240: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1149,34 +1184,33 @@
 				recheckSource: () => recheckSource,
 				verdictOf: () => verdictOf
 			});
-			var $core_work = __nccwpck_require__(669);
-			var $base_reasons_3 = __nccwpck_require__(309);
-			var $start_start_3 = __nccwpck_require__(983);
-			var $api_answers_2 = __nccwpck_require__(748);
-			var $zod_api_5 = __nccwpck_require__(345);
-			var $git_tree = __nccwpck_require__(455);
-			var $event_payloads = __nccwpck_require__(224);
-			var $event_event = __nccwpck_require__(227);
+			var $core_work_3 = __nccwpck_require__(2669);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			var $zod_api_5 = __nccwpck_require__(7345);
+			var $git_tree_2 = __nccwpck_require__(1451);
+			var $event_payloads = __nccwpck_require__(8224);
+			var $event_event_3 = __nccwpck_require__(1227);
 			//! src/github/people/permission.ts
 			let MAY_WRITE = ["write", "admin"];
 			let Permission = (0, $zod_api_5.object)({
 				permission: (0, $zod_api_5.string)(),
 				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
-					id: $api_answers_2.GT,
+					id: $api_answers_3.Positive,
 					login: (0, $zod_api_5.string)(),
 					type: $event_payloads.AccountType
 				}))
 			});
 			async function readPermission(github, wanted) {
 				let { login, id } = wanted;
-				let denied = (why) => (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("not_permitted", `${login} ${why}`));
 				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("was not found on GitHub") : answer;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $start_start_3.failure)(ERRORS$2.notOnGitHub(login)) : answer;
 				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return denied("is not the account that sent the event");
-				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${login} is not a person`));
+				if (user === null || id !== void 0 && user.id !== id) return (0, $start_start_3.failure)(ERRORS$2.otherAccount(login));
+				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_3.failure)(ERRORS$2.notAPerson(login));
 				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("does not have write access to this repository");
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return (0, $start_start_3.failure)(ERRORS$2.noWriteAccess(login));
 				return (0, $start_start_3.success)({
 					id: user.id,
 					login: user.login
@@ -1204,23 +1238,23 @@
 				}, (0, $zod_api_5.object)({ state: (0, $zod_api_5.string)() }));
 				if (answer.ok) return (0, $start_start_3.success)(answer.value.state === "active" ? "member" : "no_member");
 				if (answer.error.code === "api_not_found") return (0, $start_start_3.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(unseen(`The token cannot see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.membersUnseen(team)) : answer;
 			}
 			async function checkVisible(github, team) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api_5.object)({ slug: (0, $zod_api_5.string)() }));
 				if (answer.ok) return (0, $start_start_3.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.teamUnseen(team)) : answer;
 			}
 			function remember(github, team, who, ask) {
 				let answers = known.get(github) ?? new Map();
 				known.set(github, answers);
-				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_3.failure)(tooMany())));
+				let key = `${(0, $core_work_3.showTeam)(team)} ${who}`.toLowerCase();
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_3.failure)(ERRORS$2.tooMany())));
 				answers.set(key, answer);
 				return answer;
 			}
 			function hasRoom(answers, team) {
-				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
+				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work_3.showTeam)(team).toLowerCase()).size <= 20;
 			}
 			function placeOf({ organization, slug }) {
 				return {
@@ -1228,12 +1262,16 @@
 					team_slug: slug
 				};
 			}
-			function tooMany() {
-				return (0, $base_reasons_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams.");
-			}
-			function unseen(message) {
-				return (0, $base_reasons_3.refusal)("policy_error", message, "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.");
-			}
+			let SEE_TEAMS = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.";
+			let ERRORS$2 = {
+				notOnGitHub: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} was not found on GitHub`),
+				otherAccount: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} is not the account that sent the event`),
+				noWriteAccess: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} does not have write access to this repository`),
+				tooMany: () => (0, $base_reasons_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams."),
+				membersUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `The token cannot see who is in ${(0, $core_work_3.showTeam)(team)}`, SEE_TEAMS),
+				teamUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `Team ${(0, $core_work_3.showTeam)(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
+				notAPerson: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is not a person`)
+			};
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
 				state: (0, $zod_api_5.string)(),
@@ -1244,12 +1282,12 @@
 				return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
 			}
 			let User = (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
-				id: $api_answers_2.GT,
+				id: $api_answers_3.Positive,
 				login: (0, $zod_api_5.string)()
 			}));
 			let AGAIN = "Run the recipe again, then approve the new plan.";
 			let Comment = (0, $zod_api_5.object)({
-				id: $api_answers_2.GT,
+				id: $api_answers_3.Positive,
 				node_id: (0, $zod_api_5._default)((0, $zod_api_5.string)(), ""),
 				body: (0, $zod_api_5.string)(),
 				user: User,
@@ -1260,18 +1298,18 @@
 				body: (0, $zod_api_5.string)(),
 				user: User,
 				...ReviewVerdict,
-				commit_id: (0, $zod_api_5.nullable)($api_answers_2.Vr)
+				commit_id: (0, $zod_api_5.nullable)($api_answers_3.ObjectId)
 			});
 			async function recheckSource(github, from, comments) {
 				return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
 			}
 			function readRunComment(comments, id) {
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN));
-				let command = (0, $event_event.parseCommand)(comment.body);
-				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
-				if (comment.user === null) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN));
-				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
+				if (comment === void 0) return (0, $start_start_3.failure)(ERRORS$1.commentGone(id));
+				let command = (0, $event_event_3.parseCommand)(comment.body);
+				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_3.failure)(ERRORS$1.noRequest(id));
+				if (comment.user === null) return (0, $start_start_3.failure)(ERRORS$1.accountGone(id));
+				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_3.failure)(ERRORS$1.byApp(id, comment.user.login));
 				let { recipe, inputs } = command.value;
 				return (0, $start_start_3.success)({
 					comment,
@@ -1281,34 +1319,32 @@
 				});
 			}
 			async function recheckComment(github, from, comments) {
-				let gone = (message) => (0, $base_reasons_3.refusal)("comment_changed", message);
 				let now = comments?.find((comment) => comment.id === from.id);
 				if (comments === void 0) {
 					let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
-					if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${from.id} was deleted`) : answer.error;
+					if (!answer.ok) return answer.error.code === "api_not_found" ? ERRORS$1.gone(from.id) : answer.error;
 					let { issue_url: issue, pull_request_url: pull } = answer.value;
-					if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
+					if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return ERRORS$1.otherPull(from.id);
 					let edited = await checkUnedited(github, [answer.value]);
 					if (edited !== void 0) return edited;
 					now = answer.value;
 				}
-				if (now === void 0) return gone(`Comment ${from.id} was deleted, or is on another pull request`);
-				return now.body === from.body && now.user?.id === from.author.id ? void 0 : gone(`The comment of ${from.author.login} was edited`);
+				if (now === void 0) return ERRORS$1.goneOrMoved(from.id);
+				return now.body === from.body && now.user?.id === from.author.id ? void 0 : ERRORS$1.bodyEdited(from.author.login);
 			}
 			async function recheckReview(github, from) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}", {
 					pull_number: from.pull,
 					review_id: from.id
 				}, Review);
-				let who = `The review of ${from.author.login}`;
-				let next = "Review again.";
-				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $base_reasons_3.refusal)("comment_changed", `${who} was deleted`, next) : answer.error;
+				let { login } = from.author;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? ERRORS$1.reviewDeleted(login) : answer.error;
 				let { body, user, commit_id: commit } = answer.value;
-				if (verdictOf(answer.value) !== "APPROVED") return (0, $base_reasons_3.refusal)("comment_changed", `${who} no longer approves`, next);
-				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $base_reasons_3.refusal)("comment_changed", `${who} was changed`, next);
+				if (verdictOf(answer.value) !== "APPROVED") return ERRORS$1.reviewWithdrawn(login);
+				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : ERRORS$1.reviewChanged(login);
 			}
 			let Nodes = (0, $zod_api_5.object)({ data: (0, $zod_api_5.object)({ nodes: (0, $zod_api_5.array)((0, $zod_api_5.nullable)((0, $zod_api_5.object)({
-				databaseId: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)($api_answers_2.GT)),
+				databaseId: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)($api_answers_3.Positive)),
 				lastEditedAt: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)((0, $zod_api_5.string)()))
 			}))) }) });
 			async function checkUnedited(github, comments) {
@@ -1317,18 +1353,18 @@
 			}
 			async function findEdited(github, comments, kind = "comment") {
 				if (comments.length === 0) return (0, $start_start_3.success)(new Map());
-				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree.askGraphql)(github, {
+				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree_2.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
 				if (asked?.ok === !1) return asked;
-				if (asked?.value === void 0 && kind === "review") return (0, $start_start_3.success)(new Map(comments.map(({ id }) => [id, untold(id)])));
+				if (asked?.value === void 0 && kind === "review") return (0, $start_start_3.success)(new Map(comments.map(({ id }) => [id, ERRORS$1.untold(id)])));
 				if (asked?.value === void 0) return findByTimes(github, comments);
 				let { nodes } = asked.value.data;
 				let problems = comments.map(({ id }) => {
 					let node = nodes.find((found) => found?.databaseId === id);
-					if (node == null) return [id, gone(id)];
-					return [id, node.lastEditedAt === null ? void 0 : edited(id)];
+					if (node == null) return [id, ERRORS$1.gone(id)];
+					return [id, node.lastEditedAt === null ? void 0 : ERRORS$1.edited(id)];
 				});
 				return (0, $start_start_3.success)(withoutGood(problems));
 			}
@@ -1341,22 +1377,28 @@
 				for (let { id } of comments) {
 					let read = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Times);
 					if (!read.ok && read.error.code !== "api_not_found") return read;
-					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : edited(id)]) : problems.push([id, gone(id)]);
+					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : ERRORS$1.edited(id)]) : problems.push([id, ERRORS$1.gone(id)]);
 				}
 				return (0, $start_start_3.success)(withoutGood(problems));
 			}
 			function withoutGood(problems) {
 				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 			}
-			function untold(id) {
-				return (0, $base_reasons_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead.");
-			}
-			function gone(id) {
-				return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted`);
-			}
-			function edited(id) {
-				return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`);
-			}
+			let ERRORS$1 = {
+				untold: (id) => (0, $base_reasons_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead."),
+				gone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted`),
+				edited: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`),
+				commentGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN),
+				noRequest: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN),
+				accountGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN),
+				byApp: (id, login) => (0, $base_reasons_3.refusal)("bot_actor", `An app wrote comment ${id} for ${login}`, AGAIN),
+				otherPull: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} is on another pull request`),
+				goneOrMoved: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`),
+				bodyEdited: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The comment of ${author} was edited`),
+				reviewDeleted: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was deleted`, "Review again."),
+				reviewWithdrawn: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} no longer approves`, "Review again."),
+				reviewChanged: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was changed`, "Review again.")
+			};
 			//! src/github/people/authorise.ts
 			async function authoriseRun({ github, author, run, policy }) {
 				if (author.isBot) return authoriseBot(author, run, policy);
@@ -1376,7 +1418,7 @@
 				return changed === void 0 ? person : (0, $start_start_3.failure)(changed);
 			}
 			async function authoriseReviewer({ github, from, run, policy }) {
-				if (from.author.isBot) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+				if (from.author.isBot) return (0, $start_start_3.failure)(ERRORS.botReview(from.author.login));
 				let people = await everyoneInvolved(github, from.author, run);
 				if (!people.ok) return people;
 				let read = await policy();
@@ -1401,7 +1443,7 @@
 				let [reason] = sensitive;
 				if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
 				let did = requesters[0]?.id === approver.id ? "requested this plan" : "pushed the commits that this plan is for";
-				return (0, $base_reasons_3.refusal)("approval_missing", `${approver.login} ${did}, and it needs a second person: ${reason}`, "Ask someone else to approve it.");
+				return ERRORS.secondPerson(approver.login, did, reason);
 			}
 			async function everyoneInvolved(github, author, run) {
 				let person = await readPermission(github, author);
@@ -1414,13 +1456,13 @@
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
-				let owner = await github.request("GET /user", {}, (0, $zod_api_5.object)({ id: $api_answers_2.GT }));
+				let owner = await github.request("GET /user", {}, (0, $zod_api_5.object)({ id: $api_answers_3.Positive }));
 				if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 				if (owner.value.id !== person.id) return;
-				return (0, $base_reasons_3.refusal)("bot_actor", `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'.");
+				return ERRORS.ownToken(person.login);
 			}
 			async function authoriseBot(author, run, policy) {
-				let denied = (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${author.login} is a bot, or wrote through an app`));
+				let denied = (0, $start_start_3.failure)(ERRORS.bot(author.login));
 				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 				let read = await policy();
 				if (!read.ok) return read;
@@ -1430,16 +1472,16 @@
 				}) : denied;
 			}
 			function isAllowedBot(author, { allowBots }) {
-				return allowBots.includes(author.id) && !(0, $git_tree.isWorkflowsOwn)(author);
+				return allowBots.includes(author.id) && !(0, $git_tree_2.isWorkflowsOwn)(author);
 			}
 			async function checkListed(github, people, { entries, what, accepted }) {
-				let teams = entries.map($core_work.parseTeam).filter((team) => team !== void 0);
+				let teams = entries.map($core_work_3.parseTeam).filter((team) => team !== void 0);
 				for (let person of entries.length === 0 ? [] : people) {
 					if (entries.some((entry) => isNamed(person, entry))) continue;
 					if (teams.length > 0 && person.id === accepted) continue;
 					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
-					if (!isMember.value) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("not_listed", `${person.login} is not listed as someone who may ${what}`));
+					if (!isMember.value) return (0, $start_start_3.failure)(ERRORS.notListed(person.login, what));
 				}
 				return (0, $start_start_3.success)(people[0]);
 			}
@@ -1447,11 +1489,20 @@
 				let [name = "", number] = entry.split("#");
 				return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
 			}
+			let ERRORS = {
+				botReview: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, and a bot never approves`),
+				secondPerson: (approver, did, why) => (0, $base_reasons_3.refusal)("approval_missing", `${approver} ${did}, and it needs a second person: ${why}`, "Ask someone else to approve it."),
+				ownToken: (login) => (0, $base_reasons_3.refusal)("bot_actor", `Sous runs with the token of ${login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."),
+				bot: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, or wrote through an app`),
+				notListed: (login, what) => (0, $base_reasons_3.refusal)("not_listed", `${login} is not listed as someone who may ${what}`)
+			};
 		},
-		861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				PLAN_LOCK_ERRORS: () => PLAN_LOCK_ERRORS,
+				VOUCHED_RUN_ERRORS: () => VOUCHED_RUN_ERRORS,
 				applyPlanRef: () => applyPlanRef,
 				checkApprovalCount: () => checkApprovalCount,
 				checkChangesRequested: () => checkChangesRequested,
@@ -1467,26 +1518,25 @@
 				readHeadPush: () => readHeadPush,
 				readPushers: () => readPushers,
 				recheckApprovals: () => recheckApprovals,
-				unproven: () => unproven,
 				vouchForPlan: () => vouchForPlan
 			});
-			var $start_start_5 = __nccwpck_require__(983);
-			var $core_work_3 = __nccwpck_require__(669);
-			var $base_reasons_5 = __nccwpck_require__(309);
-			var $start_paths = __nccwpck_require__(671);
-			var $base_digest_3 = __nccwpck_require__(610);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $base_json_3 = __nccwpck_require__(956);
-			var $zod_api_7 = __nccwpck_require__(345);
-			var $api_answers = __nccwpck_require__(748);
-			var $git_tree_2 = __nccwpck_require__(455);
-			var $event_payloads_2 = __nccwpck_require__(224);
-			var $authorise = __nccwpck_require__(240);
-			var $plan_seal_3 = __nccwpck_require__(557);
-			var $plan_ref_2 = __nccwpck_require__(835);
-			var $apply_request = __nccwpck_require__(546);
-			var $apply_commit = __nccwpck_require__(934);
-			var $late_crypto = __nccwpck_require__(496);
+			var $start_start_5 = __nccwpck_require__(8983);
+			var $core_work_5 = __nccwpck_require__(2669);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_paths_3 = __nccwpck_require__(9671);
+			var $base_digest_3 = __nccwpck_require__(6610);
+			var $event_event_5 = __nccwpck_require__(1227);
+			var $base_json_3 = __nccwpck_require__(4956);
+			var $zod_api_7 = __nccwpck_require__(7345);
+			var $api_answers_4 = __nccwpck_require__(7748);
+			var $event_payloads_2 = __nccwpck_require__(8224);
+			var $git_tree_3 = __nccwpck_require__(1451);
+			var $authorise = __nccwpck_require__(6240);
+			var $remote_git_2 = __nccwpck_require__(4149);
+			var $plan_seal = __nccwpck_require__(7557);
+			var $apply_commit = __nccwpck_require__(4934);
+			var $apply_request = __nccwpck_require__(3546);
+			var $late_crypto = __nccwpck_require__(2496);
 			//! src/github/plans/plan-lock.ts
 			let LOCK_FILE = "lock.json";
 			async function writeLock(remote, holder, now) {
@@ -1496,7 +1546,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, $plan_ref_2.writeState)(remote, {
+				return (0, $git_tree_3.writeState)(remote, {
 					entries,
 					subject: `Lock of run ${holder.run.id}`,
 					time: now
@@ -1505,10 +1555,10 @@
 			async function readLock(remote, ref) {
 				let id = await remote.fetchRef(ref);
 				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
-				let state = await (0, $plan_ref_2.readState)(remote, id.value);
+				let state = await (0, $git_tree_3.readState)(remote, id.value);
 				if (!state.ok) return state;
 				let holder = readHolder(state.value?.files.get(LOCK_FILE));
-				return holder === void 0 ? (0, $start_start_5.failure)(ambiguous(ref)) : (0, $start_start_5.success)({
+				return holder === void 0 ? (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.ambiguous(ref)) : (0, $start_start_5.success)({
 					id: id.value,
 					holder
 				});
@@ -1530,15 +1580,9 @@
 				}).safeParse(json.value);
 				return holder.success ? holder.data : void 0;
 			}
-			function ambiguous(ref) {
-				return (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
-			}
-			function held(ref, { run, digest }, why) {
-				return (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
-			}
 			let Run$1 = (0, $zod_api_7.object)({
-				id: $api_answers.GT,
-				run_attempt: $api_answers.GT,
+				id: $api_answers_4.Positive,
+				run_attempt: $api_answers_4.Positive,
 				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)())
 			});
 			async function isRunOver(github, { id, attempt }) {
@@ -1555,7 +1599,7 @@
 			];
 			async function takePlanLock(request, first) {
 				let { remote, digest } = request;
-				let ref = (0, $plan_ref_2.lockRef)(first.plan);
+				let ref = (0, $git_tree_3.lockRef)(first.plan);
 				let record = first;
 				for (let pause of [...LOCK_WAITS_MS, void 0]) {
 					let refs = await remote.readRefs([record.plan.target, ref]);
@@ -1566,20 +1610,20 @@
 					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_5.success)(void 0);
 					if (!lock.ok) return lock;
 					let over = lock.value === void 0 ? (0, $start_start_5.success)(!0) : await request.isRunOver(lock.value.holder.run);
-					if (lock.value !== void 0 && !over.ok) return (0, $start_start_5.failure)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+					if (lock.value !== void 0 && !over.ok) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`));
 					if (over.ok && over.value) {
 						let taken = await tryLock(request, record, {
 							ref,
 							from: lock.value?.id
 						});
 						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_5.failure)(held(ref, lock.value.holder, ""));
+					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ""));
 					pause !== void 0 && await remote.options.sleep(pause);
-					let again = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+					let again = await (0, $git_tree_3.loadPlanRef)(remote, digest);
 					if (!again.ok) return again;
 					record = again.value;
 				}
-				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`));
+				return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.contended(ref));
 			}
 			async function tryLock(request, record, { ref, from }) {
 				let { remote, run, digest } = request;
@@ -1594,7 +1638,7 @@
 					claim: (0, $late_crypto.randomBytes)(16).toString("hex")
 				}, now.value);
 				if (!lock.ok) return lock;
-				let applying = await (0, $plan_ref_2.nextState)(remote, record, {
+				let applying = await (0, $git_tree_3.nextState)(remote, record, {
 					state: {
 						...record.state,
 						state: "applying",
@@ -1603,7 +1647,7 @@
 					now: now.value
 				});
 				if (!applying.ok) return applying;
-				if (remote.options.signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"));
+				if (remote.options.signal?.aborted) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.cancelled());
 				await request.at?.("before_lock");
 				let pushed = await remote.push([{
 					ref,
@@ -1624,14 +1668,14 @@
 			async function findEarlierApply(request, record, tip) {
 				let { remote, digest } = request;
 				let { plan, state } = record;
-				if (tip === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("ref_missing", `Branch '${plan.target}' no longer exists`));
+				if (tip === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.branchGone(plan.target));
 				if (tip === plan.base.commit) {
 					let unusable = refuseState(digest, state);
 					return unusable === void 0 ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(unusable);
 				}
 				let commit = await (0, $apply_commit.findApplied)(remote, plan, tip);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`));
+				if (commit.value === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip));
 				let warnings = await finishEarlier(request, record, commit.value);
 				return (0, $start_start_5.success)({
 					kind: "already_applied",
@@ -1643,7 +1687,7 @@
 			async function finishEarlier(request, record, commit) {
 				let { remote } = request;
 				if (record.state.state === "applied") return [];
-				let ref = (0, $plan_ref_2.lockRef)(record.plan);
+				let ref = (0, $git_tree_3.lockRef)(record.plan);
 				let lock = await readLock(remote, ref);
 				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
 				if (isOurs && lock.value !== void 0) {
@@ -1652,7 +1696,7 @@
 				}
 				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return [now.error.message];
-				let applied = await (0, $plan_ref_2.nextState)(remote, record, {
+				let applied = await (0, $git_tree_3.nextState)(remote, record, {
 					state: appliedState(record.state, request.run, commit),
 					now: now.value
 				});
@@ -1666,13 +1710,10 @@
 				return pushed.ok ? [] : [`Could not update the ledger of the plan: ${pushed.error.message}`];
 			}
 			function refuseState(digest, state) {
-				if (state.state === "applied") {
-					let was = `Plan ${digest} was already applied as ${state.commit ?? "a commit"}, which is not on the branch`;
-					return (0, $base_reasons_5.refusal)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
-				}
+				if (state.state === "applied") return PLAN_LOCK_ERRORS.alreadyApplied(digest, state.commit);
 				if (state.state !== "superseded") return;
-				if (state.supersededBy === void 0) return (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`);
-				return (0, $base_reasons_5.refusal)("plan_superseded", `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
+				if (state.supersededBy === void 0) return PLAN_LOCK_ERRORS.planCancelled(digest);
+				return PLAN_LOCK_ERRORS.superseded(digest, state.supersededBy);
 			}
 			function appliedState(state, run, commit) {
 				let { reason: _, supersededBy: __, ...rest } = state;
@@ -1683,6 +1724,17 @@
 					commit
 				};
 			}
+			let PLAN_LOCK_ERRORS = {
+				ambiguous: (ref) => (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`),
+				held: (ref, { run, digest }, why) => (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`),
+				contended: (ref) => (0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`),
+				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"),
+				branchGone: (branch) => (0, $base_reasons_5.refusal)("ref_missing", `Branch '${branch}' no longer exists`),
+				headMoved: (digest, planned, branch, now) => (0, $base_reasons_5.refusal)("stale_head", `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`),
+				alreadyApplied: (digest, commit) => (0, $base_reasons_5.refusal)("already_applied", `Plan ${digest} was already applied as ${commit ?? "a commit"}, which is not on the branch`, "A plan is applied once. Push a commit or use other inputs, then run the recipe again."),
+				planCancelled: (digest) => (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`),
+				superseded: (digest, by) => (0, $base_reasons_5.refusal)("plan_superseded", `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`)
+			};
 			//! src/github/plans/apply-ref.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -1744,7 +1796,7 @@
 			});
 			async function applyPlanRef(request) {
 				let { remote, digest } = request;
-				let loaded = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+				let loaded = request.loaded === void 0 ? await (0, $git_tree_3.loadPlanRef)(remote, digest) : (0, $start_start_5.success)(request.loaded);
 				if (!loaded.ok) return loaded;
 				let mismatch = refuseOther(request, loaded.value.plan);
 				if (mismatch !== void 0) return (0, $start_start_5.failure)(mismatch);
@@ -1763,17 +1815,17 @@
 				});
 			}
 			function refuseOther({ digest, repository, pull }, plan) {
-				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`);
-				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`);
-				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`);
-				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $git_tree_2.isUsableRef)(plan.target)) return (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
-				if (plan.changes.length === 0) return (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`);
-				return (0, $git_tree_2.checkCommitMessage)(plan.message);
+				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return ERRORS$5.otherPull(digest);
+				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return ERRORS$5.gated(digest);
+				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return ERRORS$5.otherRepository(digest);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $remote_git_2.isUsableRef)(plan.target)) return ERRORS$5.protectedBranch(plan.target);
+				if (plan.changes.length === 0) return ERRORS$5.empty(digest);
+				return (0, $git_tree_3.checkCommitMessage)(plan.message);
 			}
 			async function findTakenOver(request, { code }) {
 				if (code !== "ref_moved" && code !== "stale_head") return;
 				let { remote, digest } = request;
-				let record = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+				let record = await (0, $git_tree_3.loadPlanRef)(remote, digest);
 				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
 				if (!record.ok || !refs.ok) return;
 				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
@@ -1813,7 +1865,7 @@
 					let fetched = await remote.fetchCommit(head, { contents: !1 });
 					if (!fetched.ok) return fetched;
 					let { git, disk, sandboxDisk, signal } = remote.options;
-					let opened = await (0, $plan_seal_3.openSeal)({
+					let opened = await (0, $plan_seal.openSeal)({
 						repository: remote.place,
 						base: head,
 						directory: plan.base.directory,
@@ -1833,21 +1885,21 @@
 						time: begun.value,
 						signer
 					});
-					if (!uploaded.ok) return uploaded;
+					if (!uploaded.ok) return beforePush(uploaded.error);
 					let upload = __addDisposableResource(env_1, uploaded.value, !0);
 					let checked = await request.recheck(record);
 					if (!checked.ok) return checked;
 					let now = (0, $apply_request.timeOf)(request);
 					if (!now.ok) return now;
-					let commit = await (0, $apply_commit.writeApplyCommit)(remote, seal, {
+					let commit = await (0, $apply_commit.writeApplyCommit)(remote, upload.stored, {
 						plan,
 						people: checked.value,
 						committer,
 						time: now.value,
 						signer
 					});
-					if (!commit.ok) return commit;
-					if (signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed"));
+					if (!commit.ok) return beforePush(commit.error);
+					if (signal?.aborted) return (0, $start_start_5.failure)(ERRORS$5.cancelled());
 					await request.at?.("before_ref_update");
 					let pushed = await upload.push([{
 						ref: plan.target,
@@ -1866,6 +1918,9 @@
 					result_1 && await result_1;
 				}
 			}
+			function beforePush({ isUnknown: _, ...why }) {
+				return (0, $start_start_5.failure)(why);
+			}
 			async function release(request, { record, lock }, written) {
 				if (!written.ok && written.error.isUnknown) return (0, $start_start_5.success)(void 0);
 				let now = (0, $apply_request.timeOf)(request);
@@ -1876,7 +1931,7 @@
 					state: "failed",
 					reason: written.error.code
 				};
-				let next = await (0, $plan_ref_2.nextState)(request.remote, record, {
+				let next = await (0, $git_tree_3.nextState)(request.remote, record, {
 					state: end,
 					now: now.value
 				});
@@ -1886,6 +1941,14 @@
 					to: void 0
 				}]) : next;
 			}
+			let ERRORS$5 = {
+				otherPull: (digest) => (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`),
+				gated: (digest) => (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`),
+				otherRepository: (digest) => (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`),
+				protectedBranch: (branch) => (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${branch}' directly`),
+				empty: (digest) => (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`),
+				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed")
+			};
 			//! src/github/people/codeowners.ts
 			let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
 			let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -1897,12 +1960,12 @@
 					if (pattern === void 0) continue;
 					let line = i + 1;
 					let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-					if (problem !== void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' ${problem}`);
+					if (problem !== void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(pattern)}' ${problem}`);
 					let known = owners.map(parseOwner);
 					let unknown = known.indexOf(void 0);
-					if (unknown >= 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
+					if (unknown >= 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
 					let matches = compilePattern(pattern);
-					if (matches === void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' cannot be read`);
+					if (matches === void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(pattern)}' cannot be read`);
 					rules.push({
 						rule: {
 							line,
@@ -1917,7 +1980,7 @@
 			function showOwner(owner) {
 				switch (owner.kind) {
 					case "person": return `@${owner.login}`;
-					case "team": return (0, $core_work_3.showTeam)(owner);
+					case "team": return (0, $core_work_5.showTeam)(owner);
 					case "email": return owner.address;
 				}
 			}
@@ -1938,7 +2001,7 @@
 					kind: "person",
 					login
 				};
-				let team = (0, $core_work_3.parseTeam)(word);
+				let team = (0, $core_work_5.parseTeam)(word);
 				if (team !== void 0) return {
 					kind: "team",
 					...team
@@ -1952,14 +2015,14 @@
 				let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
 				let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
 				for (let name of names) {
-					let segment = (0, $core_work_3.parseSegment)(name);
+					let segment = (0, $core_work_5.parseSegment)(name);
 					if (!segment.ok) return;
 					(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 				}
 				let last = names.at(-1);
-				let own = (0, $core_work_3.compileSegments)(segments);
+				let own = (0, $core_work_5.compileSegments)(segments);
 				if (last === "*" || last === "**") return own;
-				let below = (0, $core_work_3.compileSegments)([...segments, GLOBSTAR]);
+				let below = (0, $core_work_5.compileSegments)([...segments, GLOBSTAR]);
 				return (path) => own(path) || below(path);
 			}
 			let PLACES = [
@@ -1970,16 +2033,15 @@
 			let MAX_BYTES = 3145728;
 			async function readCodeowners(tree) {
 				for (let place of PLACES) {
-					let text = await (0, $git_tree_2.readTrustedText)(tree, place);
+					let text = await (0, $git_tree_3.readTrustedText)(tree, place);
 					if (!text.ok) return text;
 					if (text.value === void 0) continue;
 					let size = Buffer.byteLength(text.value);
-					if (size > MAX_BYTES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+					if (size > MAX_BYTES) return (0, $start_start_5.failure)(ERRORS$4.tooLarge(place, size));
 					let parsed = parseCodeowners(text.value);
 					return parsed.ok ? parsed : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `${place}, ${parsed.error}`));
 				}
-				let message = `The configuration requires code owners, but none of ${PLACES.join(", ")} exists`;
-				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+				return (0, $start_start_5.failure)(ERRORS$4.noFile());
 			}
 			async function checkOwned({ github, codeowners, approvers, paths }) {
 				let byRule = new Map();
@@ -1994,7 +2056,7 @@
 					let owners = rule.owners.map(showOwner).join(", ");
 					let [first, ...others] = approvers.map(({ login }) => login);
 					let who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
-					return (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_3.nameSome)(owned, 3)}`, `Ask one of ${owners} to approve.`);
+					return ERRORS$4.ownersMissing(who, owned, owners);
 				}
 			}
 			async function hasOwner(github, { owners, line }, approvers) {
@@ -2007,21 +2069,26 @@
 				}
 				let address = owners.find((owner) => owner.kind === "email");
 				if (address === void 0) return (0, $start_start_5.success)(!1);
-				let message = `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(address)} is`;
-				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
+				return (0, $start_start_5.failure)(ERRORS$4.unknownOwner(line, address));
 			}
+			let ERRORS$4 = {
+				tooLarge: (place, size) => (0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
+				noFile: () => (0, $base_reasons_5.refusal)("policy_error", `The configuration requires code owners, but none of ${PLACES.join(", ")} exists`, "Add one, or remove 'codeowners' from the configuration."),
+				ownersMissing: (who, files, owners) => (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_5.nameSome)(files, 3)}`, `Ask one of ${owners} to approve.`),
+				unknownOwner: (line, owner) => (0, $base_reasons_5.refusal)("policy_error", `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`, "Name the owner by @login, on the default branch.")
+			};
 			//! src/github/people/reviews.ts
 			let Review = (0, $zod_api_7.object)({
-				id: $api_answers.GT,
+				id: $api_answers_4.Positive,
 				node_id: (0, $zod_api_7._default)((0, $zod_api_7.string)(), ""),
 				user: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-					id: $api_answers.GT,
+					id: $api_answers_4.Positive,
 					login: (0, $zod_api_7.string)(),
 					type: $event_payloads_2.AccountType
 				})),
 				body: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
 				...$authorise.ReviewVerdict,
-				commit_id: (0, $zod_api_7.nullable)((0, $zod_api_7.union)([$api_answers.Vr, (0, $zod_api_7.literal)("")])),
+				commit_id: (0, $zod_api_7.nullable)((0, $zod_api_7.union)([$api_answers_4.ObjectId, (0, $zod_api_7.literal)("")])),
 				submitted_at: (0, $zod_api_7.nullish)((0, $zod_api_7.string)())
 			});
 			let DECISIVE = [
@@ -2079,7 +2146,7 @@
 					let latest = reviews.at(-1);
 					if (latest?.state !== "CHANGES_REQUESTED") continue;
 					let person = await mayApprove(sourceOf(latest, pull));
-					if (person.ok) return (0, $base_reasons_5.refusal)("changes_requested", `${latest.user.login} requested changes`);
+					if (person.ok) return ERRORS$3.changesRequested(latest.user.login);
 					if (!isAboutPerson(person.error)) return person.error;
 				}
 			}
@@ -2130,21 +2197,20 @@
 				let { head, digest, isProposal, since } = request;
 				let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
 				let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
-				if (early !== void 0) return (0, $base_reasons_5.refusal)("approval_stale", `${early.user.login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again.");
+				if (early !== void 0) return ERRORS$3.approvedEarlier(early.user.login, head);
 				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
 				if (latest === void 0) {
-					let next = isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_3.shortDigest)(digest)}'.`;
 					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-					return (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_3.shortDigest)(digest)} is not approved: ${why}`, next);
+					return ERRORS$3.notApproved(digest, why, isProposal);
 				}
 				let moved = await whatMoved(request, latest.commit_id);
-				return (0, $base_reasons_5.refusal)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
+				return ERRORS$3.approvedOther(latest.user.login, latest.commit_id, head, moved);
 			}
 			let Comparison = (0, $zod_api_7.object)({
 				status: (0, $zod_api_7.string)(),
 				total_commits: (0, $zod_api_7.int)(),
 				commits: (0, $zod_api_7.array)((0, $zod_api_7.object)({
-					sha: $api_answers.Vr,
+					sha: $api_answers_4.ObjectId,
 					author: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ login: (0, $zod_api_7.optional)((0, $zod_api_7.string)()) }))
 				}))
 			});
@@ -2179,6 +2245,12 @@
 			function short(commit) {
 				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
 			}
+			let ERRORS$3 = {
+				changesRequested: (login) => (0, $base_reasons_5.refusal)("changes_requested", `${login} requested changes`),
+				approvedEarlier: (login, head) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again."),
+				notApproved: (digest, why, isProposal) => (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_3.shortDigest)(digest)} is not approved: ${why}`, isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_3.shortDigest)(digest)}'.`),
+				approvedOther: (login, reviewed, head, moved) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`)
+			};
 			//! src/github/people/other-approvals.ts
 			async function findOtherApprovals(request) {
 				let { except } = request;
@@ -2217,7 +2289,7 @@
 				return keepAllowed([...latest.values()], mayApprove);
 			}
 			function namesPlan({ body }, digest) {
-				let command = (0, $event_event_3.parseCommand)(body);
+				let command = (0, $event_event_5.parseCommand)(body);
 				return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
 			}
 			async function keepAllowed(approvals, mayApprove) {
@@ -2264,14 +2336,15 @@
 				if (approvers.length >= count) return;
 				let names = approvers.map(({ login }) => login).join(", ");
 				let missing = count - approvers.length;
-				return (0, $base_reasons_5.refusal)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
+				return ERRORS$2.tooFew(approvers.length, count, names, missing);
 			}
+			let ERRORS$2 = { tooFew: (given, count, names, missing) => (0, $base_reasons_5.refusal)("approval_missing", `${given} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`) };
 			//! src/github/people/pushers.ts
 			let Activity = (0, $zod_api_7.array)((0, $zod_api_7.object)({
 				after: (0, $zod_api_7.string)(),
 				timestamp: (0, $zod_api_7.string)(),
 				actor: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-					id: $api_answers.GT,
+					id: $api_answers_4.Positive,
 					login: (0, $zod_api_7.string)(),
 					type: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
 				}))
@@ -2312,28 +2385,28 @@
 			//! src/github/people/vouched-run.ts
 			let ARTIFACT_PREFIX = "sous-plan-";
 			let User = (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-				id: $api_answers.GT,
+				id: $api_answers_4.Positive,
 				login: (0, $zod_api_7.string)(),
 				type: $event_payloads_2.AccountType
 			}));
 			let Run = (0, $zod_api_7.object)({
-				id: $api_answers.GT,
+				id: $api_answers_4.Positive,
 				event: (0, $zod_api_7.string)(),
 				path: (0, $zod_api_7.string)(),
 				display_title: (0, $zod_api_7.string)(),
-				head_sha: $api_answers.Vr,
-				run_attempt: $api_answers.GT,
+				head_sha: $api_answers_4.ObjectId,
+				run_attempt: $api_answers_4.Positive,
 				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
 				created_at: (0, $zod_api_7.string)(),
 				actor: User,
 				triggering_actor: User,
-				repository: (0, $zod_api_7.object)({ id: $api_answers.GT }),
-				head_repository: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ id: $api_answers.GT })),
+				repository: (0, $zod_api_7.object)({ id: $api_answers_4.Positive }),
+				head_repository: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ id: $api_answers_4.Positive })),
 				referenced_workflows: (0, $zod_api_7.optional)((0, $zod_api_7.nullable)((0, $zod_api_7.array)((0, $zod_api_7.object)({ path: (0, $zod_api_7.string)() }))))
 			});
 			async function vouchForPlan(request) {
 				let { github, digest, run: id } = request;
-				let no = (why) => (0, $start_start_5.failure)(unproven(digest, why));
+				let no = (why) => (0, $start_start_5.failure)(VOUCHED_RUN_ERRORS.unproven(digest, why));
 				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
 				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
 				let run = read.value;
@@ -2359,47 +2432,45 @@
 				if (run.run_attempt !== 1) return "was re-run";
 				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
 				if (run.status !== "completed") return "is still running";
-				if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
+				if (Number.isNaN(Date.parse(run.created_at))) return "has no start time";
 				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
 				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
 			}
 			async function checkWorkflow(run, request) {
 				let { github, remote, trusted, digest } = request;
-				let path = (0, $git_tree_2.workflowPath)(run.path);
-				if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
-				let foreign = await (0, $git_tree_2.checkWorkflowRef)(remote, trusted, {
+				let path = (0, $git_tree_3.workflowPath)(run.path);
+				if (path === void 0 || request.path !== void 0 && path !== request.path) return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
+				let foreign = await (0, $git_tree_3.checkWorkflowRef)(remote, trusted, {
 					path,
 					sha: run.head_sha
 				});
-				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
+				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
 				if (request.path === void 0) {
-					let text = await (0, $git_tree_2.readTrustedText)(trusted, path);
+					let text = await (0, $git_tree_3.readTrustedText)(trusted, path);
 					if (!text.ok) return text.error;
-					if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
+					if (!text.value?.includes("sous-plan-")) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`);
 				}
 				if (run.head_sha === trusted.commit) return;
 				let Comparison = (0, $zod_api_7.object)({ status: (0, $zod_api_7.string)() });
 				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
 				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
-				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
 			}
 			async function checkArtifact({ id }, { github, digest }) {
 				let name = `${ARTIFACT_PREFIX}${digest}`;
 				let Listed = (0, $zod_api_7.object)({ artifacts: (0, $zod_api_7.array)((0, $zod_api_7.object)({
 					name: (0, $zod_api_7.string)(),
-					workflow_run: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ id: (0, $zod_api_7.optional)($api_answers.GT) }))
+					workflow_run: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ id: (0, $zod_api_7.optional)($api_answers_4.Positive) }))
 				})) });
 				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
 					run_id: id,
 					name,
 					per_page: 100
 				}, Listed);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? unproven(digest, "this server does not list the artifacts of runs") : listed.error;
-				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? VOUCHED_RUN_ERRORS.unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
 			}
-			function unproven(digest, why) {
-				return (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
-			}
+			let VOUCHED_RUN_ERRORS = { unproven: (digest, why) => (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`) };
 			//! src/github/proposals/merge-pull.ts
 			let METHODS = [
 				"squash",
@@ -2411,10 +2482,10 @@
 			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
 			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
 			let READY = /is in (?:clean|unstable|has_hooks) status/i;
-			let Merged = (0, $zod_api_7.object)({ sha: $api_answers.Vr });
+			let Merged = (0, $zod_api_7.object)({ sha: $api_answers_4.ObjectId });
 			let Pull = (0, $zod_api_7.object)({
 				merged: (0, $zod_api_7.boolean)(),
-				merge_commit_sha: (0, $zod_api_7.nullable)($api_answers.Vr)
+				merge_commit_sha: (0, $zod_api_7.nullable)($api_answers_4.ObjectId)
 			});
 			async function mergePull(request) {
 				let { github, pull, recheck } = request;
@@ -2440,8 +2511,8 @@
 						commit: merged.value.sha
 					});
 					let { status, said = "" } = merged.error;
-					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`));
-					if (status === 409) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."));
+					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_5.failure)(ERRORS$1.workflowFiles(pull, said));
+					if (status === 409) return (0, $start_start_5.failure)(ERRORS$1.moved(pull, said));
 					if (status !== 405) return merged;
 					if (METHOD_OFF.test(said)) {
 						methods.shift();
@@ -2460,7 +2531,7 @@
 				if (!read.ok) return read;
 				let state = read.value;
 				if (state === void 0) return (0, $start_start_5.failure)(notMerged(pull, said));
-				if (state.head !== head) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${state.head.slice(0, 12)}`, "Review the new commits, then approve again."));
+				if (state.head !== head) return (0, $start_start_5.failure)(ERRORS$1.movedTo(pull, state.head));
 				let at = {
 					github,
 					pull,
@@ -2503,11 +2574,10 @@
 				};
 			}
 			function notMerged(pull, said) {
-				let message = `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
-				if (CHECKS.test(said) && !FAILING.test(said)) return (0, $base_reasons_5.refusal)("checks_pending", message);
-				if (FAILING.test(said)) return (0, $base_reasons_5.refusal)("protected_branch", message, "Fix the check that failed, then approve again.");
-				if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, $base_reasons_5.refusal)("merge_refused", message);
-				return (0, $base_reasons_5.refusal)("protected_branch", message, "Check the branch protection: required checks, reviews and merge methods.");
+				if (CHECKS.test(said) && !FAILING.test(said)) return ERRORS$1.notMerged("checks_pending", pull, said);
+				if (FAILING.test(said)) return ERRORS$1.checkFailed(pull, said);
+				if (!/rule violation|protected|required|no merge method/i.test(said)) return ERRORS$1.notMerged("merge_refused", pull, said);
+				return ERRORS$1.protectedBase(pull, said);
 			}
 			function line(said) {
 				return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
@@ -2518,6 +2588,17 @@
 				let { merged, merge_commit_sha: sha } = now.value;
 				return (0, $start_start_5.success)(merged && sha !== null ? { sha } : void 0);
 			}
+			function notMergedText(pull, said) {
+				return `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
+			}
+			let ERRORS$1 = {
+				workflowFiles: (pull, said) => (0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`),
+				moved: (pull, said) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."),
+				movedTo: (pull, head) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${head.slice(0, 12)}`, "Review the new commits, then approve again."),
+				notMerged: (code, pull, said) => (0, $base_reasons_5.refusal)(code, notMergedText(pull, said)),
+				checkFailed: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Fix the check that failed, then approve again."),
+				protectedBase: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Check the branch protection: required checks, reviews and merge methods.")
+			};
 			//! src/github/proposals/apply-proposal-branch.ts
 			async function findProposal(remote, pull) {
 				if (pull.isFork) return (0, $start_start_5.success)(void 0);
@@ -2563,8 +2644,7 @@
 					kind: "already_applied",
 					commit
 				});
-				let said = `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`;
-				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("pr_closed", said, "Look at that commit if you did not expect this."));
+				return (0, $start_start_5.failure)(ERRORS.otherFiles(pull, commit));
 			}
 			async function readExactMessage(request, commit, people) {
 				let { remote, plan } = request;
@@ -2572,11 +2652,10 @@
 				if (!found.ok) return found;
 				let { tree, parents, message } = found.value;
 				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_5.success)(message);
-				let said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`;
-				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
+				return (0, $start_start_5.failure)(ERRORS.otherMessage(commit, plan.digest));
 			}
 			async function readTree({ github, remote }, commit) {
-				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_7.object)({ tree: (0, $zod_api_7.object)({ sha: $api_answers.Vr }) }));
+				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_7.object)({ tree: (0, $zod_api_7.object)({ sha: $api_answers_4.ObjectId }) }));
 				if (read.ok) return (0, $start_start_5.success)(read.value.tree.sha);
 				if (read.error.code !== "api_invalid") return read;
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
@@ -2596,34 +2675,41 @@
 				let pull = await readPull();
 				if (!pull.ok) return pull.error;
 				let { number, isOpen, head, base } = pull.value;
-				if (!isOpen) return (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`);
+				if (!isOpen) return ERRORS.closed(number);
 				let ref = `refs/heads/${base.ref}`;
-				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${plan.base.ref}', but #${number} is for '${base.ref}' now`);
+				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return ERRORS.otherBase(plan.base.ref, number, base.ref);
 				let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
 				if (!refs.ok) return refs.error;
-				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return (0, $base_reasons_5.refusal)("stale_head", `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`, "Review the new commits, then approve again.");
+				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return ERRORS.headMoved(head.ref, commit);
 				let tip = refs.value.get(ref) ?? "";
 				if (tip === plan.base.commit) return;
-				let said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, but '${base.ref}' is at ${tip.slice(0, 12)} now`;
-				return (0, $base_reasons_5.refusal)("stale_base", said, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.");
+				return ERRORS.baseMoved(plan.base.commit, base.ref, tip);
 			}
+			let ERRORS = {
+				otherFiles: (pull, commit) => (0, $base_reasons_5.refusal)("pr_closed", `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`, "Look at that commit if you did not expect this."),
+				otherMessage: (head, digest) => (0, $base_reasons_5.refusal)("branch_conflict", `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`, "Merge it on GitHub, or run the recipe again."),
+				closed: (number) => (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`),
+				otherBase: (made, pull, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+				headMoved: (branch, checked) => (0, $base_reasons_5.refusal)("stale_head", `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, "Review the new commits, then approve again."),
+				baseMoved: (planned, branch, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.")
+			};
 		},
-		107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
-			var $start_start_5 = __nccwpck_require__(983);
-			var $zod_api_9 = __nccwpck_require__(345);
-			var $api_answers_3 = __nccwpck_require__(748);
-			var $git_tree_3 = __nccwpck_require__(455);
+			var $start_start_5 = __nccwpck_require__(8983);
+			var $zod_api_9 = __nccwpck_require__(7345);
+			var $api_answers_2 = __nccwpck_require__(7748);
+			var $git_tree_4 = __nccwpck_require__(1451);
 			//! src/github/pulls/drift-issue.ts
 			let Issue = (0, $zod_api_9.object)({
-				number: $api_answers_3.GT,
+				number: $api_answers_2.Positive,
 				html_url: (0, $zod_api_9.string)(),
 				state: (0, $zod_api_9._enum)(["open", "closed"]),
 				title: (0, $zod_api_9.string)(),
 				body: (0, $zod_api_9.nullish)((0, $zod_api_9.string)()),
-				user: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_3.GT })),
+				user: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_2.Positive })),
 				pull_request: (0, $zod_api_9.optional)((0, $zod_api_9.looseObject)({}))
 			});
 			async function reportDrift(report) {
@@ -2635,8 +2721,8 @@
 					issue: void 0
 				});
 				let text = {
-					title: (0, $git_tree_3.plainLine)(report.title, 200),
-					body: `${(0, $git_tree_3.markerOf)(markOf(report))}\n${report.body}`
+					title: (0, $git_tree_4.plainLine)(report.title, 200),
+					body: `${(0, $git_tree_4.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
 				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_5.success)({
@@ -2665,7 +2751,7 @@
 					state: "all"
 				}, Issue);
 				if (!listed.ok) return listed;
-				let marker = (0, $git_tree_3.markerOf)(markOf(report));
+				let marker = (0, $git_tree_4.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
 				return (0, $start_start_5.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
@@ -2728,19 +2814,20 @@
 				};
 			}
 		},
-		224: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8224: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				AccountType: () => AccountType,
 				event_payloads_exports: () => event_payloads_exports,
-				isPerson: () => isPerson
+				isPerson: () => isPerson,
+				readCommentPayload: () => readCommentPayload
 			});
-			var $start_runtime = __nccwpck_require__(815);
-			var $base_reasons_3 = __nccwpck_require__(309);
-			var $start_start_3 = __nccwpck_require__(983);
-			var $zod_api_11 = __nccwpck_require__(345);
-			var $api_answers_4 = __nccwpck_require__(748);
+			var $start_runtime = __nccwpck_require__(8815);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $zod_api_11 = __nccwpck_require__(7345);
+			var $api_answers_5 = __nccwpck_require__(7748);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
@@ -2748,7 +2835,7 @@
 			});
 			let AccountType = (0, $zod_api_11.optional)((0, $zod_api_11.string)());
 			let User = (0, $zod_api_11.object)({
-				id: $api_answers_4.GT,
+				id: $api_answers_5.Positive,
 				login: (0, $zod_api_11.string)(),
 				type: AccountType
 			});
@@ -2756,14 +2843,14 @@
 			let Time = (0, $zod_api_11.string)().check((0, $zod_api_11.refine)((text) => !Number.isNaN(Date.parse(text))));
 			let CommentPayload = (0, $zod_api_11.object)({
 				action: (0, $zod_api_11.literal)("created"),
-				sender: (0, $zod_api_11.object)({ id: $api_answers_4.GT }),
+				sender: (0, $zod_api_11.object)({ id: $api_answers_5.Positive }),
 				issue: (0, $zod_api_11.object)({
-					number: $api_answers_4.GT,
+					number: $api_answers_5.Positive,
 					state: (0, $zod_api_11.string)(),
 					pull_request: (0, $zod_api_11.optional)((0, $zod_api_11.looseObject)({}))
 				}),
 				comment: (0, $zod_api_11.object)({
-					id: $api_answers_4.GT,
+					id: $api_answers_5.Positive,
 					body: (0, $zod_api_11.string)(),
 					user: User,
 					created_at: Time,
@@ -2772,14 +2859,14 @@
 			});
 			let ReviewPayload = (0, $zod_api_11.object)({
 				action: (0, $zod_api_11.literal)("submitted"),
-				sender: (0, $zod_api_11.object)({ id: $api_answers_4.GT }),
-				pull_request: (0, $zod_api_11.object)({ number: $api_answers_4.GT }),
+				sender: (0, $zod_api_11.object)({ id: $api_answers_5.Positive }),
+				pull_request: (0, $zod_api_11.object)({ number: $api_answers_5.Positive }),
 				review: (0, $zod_api_11.object)({
-					id: $api_answers_4.GT,
+					id: $api_answers_5.Positive,
 					body: (0, $zod_api_11.nullable)((0, $zod_api_11.string)()),
 					user: User,
 					state: (0, $zod_api_11.string)().check((0, $zod_api_11._regex)(/^approved$/i)),
-					commit_id: $api_answers_4.Vr,
+					commit_id: $api_answers_5.ObjectId,
 					submitted_at: Time,
 					performed_via_github_app: App
 				})
@@ -2838,71 +2925,87 @@
 				let checked = (0, $zod_api_11.safeParse)(schema, payload);
 				if (checked.success) return (0, $start_start_3.success)(checked.data);
 				let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-				return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`));
+				return (0, $start_start_3.failure)(ERRORS.otherSchema(field));
 			}
+			let ERRORS = { otherSchema: (field) => (0, $base_reasons_3.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`) };
 		},
-		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1451: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				CURRENT_OF_PULLS: () => CURRENT_OF_PULLS,
 				CheckoutObjects: () => CheckoutObjects,
+				GitHub: () => GitHub,
 				PROPOSAL_TARGET: () => PROPOSAL_TARGET,
+				TRUSTED_TREE_ERRORS: () => TRUSTED_TREE_ERRORS,
 				TrustedTree: () => TrustedTree,
 				askGraphql: () => askGraphql,
 				checkCommitMessage: () => checkCommitMessage,
 				checkContents: () => checkContents,
 				checkExpectedPlan: () => checkExpectedPlan,
 				checkMayOpenPulls: () => checkMayOpenPulls,
-				checkOut: () => checkOut,
 				checkProposalPlan: () => checkProposalPlan,
 				checkPullPlace: () => checkPullPlace,
+				checkRecipeUnchanged: () => checkRecipeUnchanged,
+				checkWorkflowFiles: () => checkWorkflowFiles,
 				checkWorkflowRef: () => checkWorkflowRef,
 				checkoutFirst: () => checkoutFirst,
+				commandFor: () => commandFor,
 				committerOf: () => committerOf,
+				compareRules: () => compareRules,
 				createFirst: () => createFirst,
 				createMarked: () => createMarked,
-				entryKind: () => entryKind,
+				currentRef: () => currentRef,
+				currentRefOn: () => currentRefOn,
+				currentRefsOf: () => currentRefsOf,
 				findBaseCommit: () => findBaseCommit,
+				findChangedRules: () => findChangedRules,
 				findMarked: () => findMarked,
+				findPlan: () => findPlan,
 				findTrustedCommit: () => findTrustedCommit,
 				gitHubObjects: () => gitHubObjects,
 				inputsText: () => inputsText,
 				isForWantOfPermission: () => isForWantOfPermission,
-				isUsableRef: () => isUsableRef,
 				isWorkflowsOwn: () => isWorkflowsOwn,
-				localRefusal: () => localRefusal,
+				listPlanRefs: () => listPlanRefs,
+				loadPlanRef: () => loadPlanRef,
+				lockRef: () => lockRef,
 				markerOf: () => markerOf,
+				nextState: () => nextState,
 				noreplyAddress: () => noreplyAddress,
-				openRemote: () => openRemote,
-				otherVersion: () => otherVersion,
+				octokitTransport: () => octokitTransport,
 				plainLine: () => plainLine,
-				plansIn: () => plansIn,
+				planRef: () => planRef,
+				pullOf: () => pullOf,
 				putStickyComment: () => putStickyComment,
 				react: () => react,
 				readComments: () => readComments,
 				readOwnIdentity: () => readOwnIdentity,
+				readState: () => readState,
 				readTrustedText: () => readTrustedText,
-				runAgain: () => runAgain,
 				tokenTooWeak: () => tokenTooWeak,
-				unavailable: () => unavailable,
-				workflowPath: () => workflowPath
+				workflowPath: () => workflowPath,
+				writePlanRecord: () => writePlanRecord,
+				writeState: () => writeState
 			});
-			var tool_errors = __nccwpck_require__(542);
-			var start = __nccwpck_require__(983);
-			var work = __nccwpck_require__(669);
-			var shared_base_reasons = __nccwpck_require__(309);
-			var paths = __nccwpck_require__(671);
-			var shared_base_digest = __nccwpck_require__(610);
-			var shared_event_event = __nccwpck_require__(227);
-			var api = __nccwpck_require__(345);
-			var api_answers = __nccwpck_require__(748);
-			var plan_folders = __nccwpck_require__(739);
-			var clean_repository = __nccwpck_require__(839);
-			var trees = __nccwpck_require__(330);
-			var permissions = __nccwpck_require__(390);
-			var plan_limits = __nccwpck_require__(308);
-			var shared_plan_seal = __nccwpck_require__(557);
-			let external_node_path_namespaceObject = require("node:path");
+			var $base_tool_errors = __nccwpck_require__(6542);
+			var $start_start = __nccwpck_require__(8983);
+			var $core_work_7 = __nccwpck_require__(2669);
+			var $base_reasons_7 = __nccwpck_require__(5309);
+			var $start_paths_5 = __nccwpck_require__(9671);
+			var $base_digest_5 = __nccwpck_require__(6610);
+			var $event_event_7 = __nccwpck_require__(1227);
+			var $base_json_5 = __nccwpck_require__(4956);
+			var $zod_api_3 = __nccwpck_require__(7345);
+			var $api_answers_6 = __nccwpck_require__(7748);
+			var $write_pace = __nccwpck_require__(5473);
+			var $remote_git_3 = __nccwpck_require__(4149);
+			var $git_trees = __nccwpck_require__(1330);
+			var $plan_plan_digest = __nccwpck_require__(4712);
+			var $plan_plan_folders = __nccwpck_require__(8739);
+			var $plan_permissions = __nccwpck_require__(1390);
+			var $plan_plan_limits = __nccwpck_require__(5308);
+			var $plan_seal_3 = __nccwpck_require__(7557);
 			//! src/github/api/graphql.ts
 			let UNTOLD = new Set([
 				"token_not_permitted",
@@ -2911,23 +3014,23 @@
 				"api_rejected"
 			]);
 			let ROUTE = "POST /graphql";
-			let Errors = (0, api.looseObject)({ errors: (0, api.optional)((0, api.array)((0, api.object)({
-				type: (0, api.optional)((0, api.string)()),
-				message: (0, api.string)()
+			let Errors = (0, $zod_api_3.looseObject)({ errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
+				type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
+				message: (0, $zod_api_3.string)()
 			}))) });
 			async function askGraphql(github, query, schema) {
 				let asked = await github.request(ROUTE, { ...query }, Errors);
-				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, start.success)(void 0) : asked;
+				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, $start_start.success)(void 0) : asked;
 				let { errors = [] } = asked.value;
 				let limited = errors.find(({ type }) => type === "RATE_LIMITED");
-				if (limited !== void 0) return (0, start.failure)((0, shared_base_reasons.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
-				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, start.success)(void 0);
-				let checked = (0, api_answers.dG)(ROUTE, asked.value, schema);
-				return checked.ok ? checked : (0, start.success)(void 0);
+				if (limited !== void 0) return (0, $start_start.failure)(ERRORS$7.limited(limited.message));
+				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, $start_start.success)(void 0);
+				let checked = (0, $api_answers_6.checkAnswer)(ROUTE, asked.value, schema);
+				return checked.ok ? checked : (0, $start_start.success)(void 0);
 			}
 			function tokenTooWeak(what, why) {
 				if (why.code !== "token_not_permitted") return why;
-				return (0, shared_base_reasons.refusal)("token_not_permitted", `The token cannot ${what}: ${why.message}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.");
+				return ERRORS$7.tokenTooWeak(what, why.message);
 			}
 			function isForWantOfPermission({ code, message }) {
 				return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -2940,7 +3043,7 @@
 						head: base,
 						base
 					},
-					schema: (0, api.unknown)()
+					schema: (0, $zod_api_3.unknown)()
 				});
 				return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 			}
@@ -2950,19 +3053,19 @@
 				let user = await github.request("GET /user", {}, User);
 				return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 			}
-			let User = (0, api.object)({
-				id: api_answers.GT,
-				login: (0, api.string)()
+			let User = (0, $zod_api_3.object)({
+				id: $api_answers_6.Positive,
+				login: (0, $zod_api_3.string)()
 			});
 			async function readViewer(github) {
-				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, api.object)({ data: (0, api.object)({ viewer: (0, api.object)({
-					databaseId: api_answers.GT,
-					login: (0, api.string)()
+				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ viewer: (0, $zod_api_3.object)({
+					databaseId: $api_answers_6.Positive,
+					login: (0, $zod_api_3.string)()
 				}) }) }));
 				if (!asked.ok) return asked;
 				if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
 				let { databaseId: id, login } = asked.value.data.viewer;
-				return (0, start.success)({
+				return (0, $start_start.success)({
 					id,
 					login
 				});
@@ -2976,19 +3079,23 @@
 			function noreplyAddress({ id, login }, serverUrl) {
 				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
 			}
+			let ERRORS$7 = {
+				limited: (why) => (0, $base_reasons_7.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${why}`),
+				tokenTooWeak: (what, why) => (0, $base_reasons_7.refusal)("token_not_permitted", `The token cannot ${what}: ${why}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.")
+			};
 			//! src/github/pulls/comments.ts
-			let CommentAnswer = (0, api.object)({
-				id: api_answers.GT,
-				node_id: (0, api._default)((0, api.string)(), ""),
-				html_url: (0, api.string)(),
-				body: (0, api._default)((0, api.string)(), ""),
-				user: (0, api.nullable)((0, api.object)({
-					id: api_answers.GT,
-					login: (0, api.string)()
+			let CommentAnswer = (0, $zod_api_3.object)({
+				id: $api_answers_6.Positive,
+				node_id: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
+				html_url: (0, $zod_api_3.string)(),
+				body: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
+				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
+					id: $api_answers_6.Positive,
+					login: (0, $zod_api_3.string)()
 				})),
-				created_at: (0, api.string)(),
-				updated_at: (0, api.string)(),
-				performed_via_github_app: (0, api.optional)((0, api.nullable)((0, api.looseObject)({})))
+				created_at: (0, $zod_api_3.string)(),
+				updated_at: (0, $zod_api_3.string)(),
+				performed_via_github_app: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.looseObject)({})))
 			});
 			function readComments(github, pull) {
 				return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, CommentAnswer);
@@ -3000,27 +3107,27 @@
 						comment_id: comment,
 						content
 					},
-					schema: (0, api.object)({ user: (0, api.nullable)((0, api.object)({
-						id: api_answers.GT,
-						login: (0, api.string)()
+					schema: (0, $zod_api_3.object)({ user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
+						id: $api_answers_6.Positive,
+						login: (0, $zod_api_3.string)()
 					})) })
 				});
-				return sent.ok ? (0, start.success)(sent.value.user ?? void 0) : sent;
+				return sent.ok ? (0, $start_start.success)(sent.value.user ?? void 0) : sent;
 			}
 			function markerOf({ kind, subject }) {
-				return `<!-- sous:${kind} ${(0, shared_base_digest.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
+				return `<!-- sous:${kind} ${(0, $base_digest_5.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
 			}
 			async function listMarked(request) {
 				let { github, pull, self, comments } = request;
-				let listed = comments === void 0 ? await readComments(github, pull) : (0, start.success)(comments);
+				let listed = comments === void 0 ? await readComments(github, pull) : (0, $start_start.success)(comments);
 				if (!listed.ok) return listed;
 				let marker = markerOf(request);
 				let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
-				return (0, start.success)(own.map(ownComment));
+				return (0, $start_start.success)(own.map(ownComment));
 			}
 			async function findMarked(request) {
 				let own = await listMarked(request);
-				return own.ok ? (0, start.success)(own.value[0]) : own;
+				return own.ok ? (0, $start_start.success)(own.value[0]) : own;
 			}
 			async function createMarked({ comments: _, ...request }, body) {
 				let created = await createFirst(request, body);
@@ -3032,15 +3139,15 @@
 			}
 			async function createFirst({ comments: _, ...request }, body) {
 				let { github, pull } = request;
-				let secret = (0, shared_event_event.checkSecrets)(body, "the comment");
-				if (secret !== void 0) return (0, start.failure)(secret);
+				let secret = (0, $event_event_7.checkSecrets)(body, "the comment");
+				if (secret !== void 0) return (0, $start_start.failure)(secret);
 				return github.write({
 					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 					parameters: {
 						issue_number: pull,
 						body
 					},
-					schema: (0, api.pipe)(CommentAnswer, (0, api.transform)(ownComment)),
+					schema: (0, $zod_api_3.pipe)(CommentAnswer, (0, $zod_api_3.transform)(ownComment)),
 					look: () => findMarked(request)
 				});
 			}
@@ -3048,13 +3155,13 @@
 				await github.write({
 					route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 					parameters: { comment_id: id },
-					schema: (0, api.unknown)()
+					schema: (0, $zod_api_3.unknown)()
 				});
 			}
 			async function updateMarked(github, comment, body) {
-				if (comment.body === body) return (0, start.success)(comment);
-				let secret = (0, shared_event_event.checkSecrets)(body, "the comment");
-				if (secret !== void 0) return (0, start.failure)(secret);
+				if (comment.body === body) return (0, $start_start.success)(comment);
+				let secret = (0, $event_event_7.checkSecrets)(body, "the comment");
+				if (secret !== void 0) return (0, $start_start.failure)(secret);
 				let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, CommentAnswer);
 				return github.write({
 					route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
@@ -3062,11 +3169,11 @@
 						comment_id: comment.id,
 						body
 					},
-					schema: (0, api.pipe)(CommentAnswer, (0, api.transform)(ownComment)),
+					schema: (0, $zod_api_3.pipe)(CommentAnswer, (0, $zod_api_3.transform)(ownComment)),
 					async look() {
 						let now = await read();
 						if (!now.ok) return now;
-						return (0, start.success)(now.value.body === body ? ownComment(now.value) : void 0);
+						return (0, $start_start.success)(now.value.body === body ? ownComment(now.value) : void 0);
 					}
 				});
 			}
@@ -3096,10 +3203,10 @@
 				let known = found === void 0 ? [] : plansIn(found.body);
 				let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
 				let text = render(markerOf(marked), body, plans, digest);
-				if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, start.success)(void 0);
+				if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, $start_start.success)(void 0);
 				if (found === void 0) {
 					let made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text);
-					return made.ok ? (0, start.success)({
+					return made.ok ? (0, $start_start.success)({
 						...made.value,
 						isNew: !0
 					}) : made;
@@ -3110,7 +3217,7 @@
 					...request,
 					comments: void 0
 				});
-				return updated.ok ? (0, start.success)({
+				return updated.ok ? (0, $start_start.success)({
 					...updated.value,
 					isNew: !1
 				}) : updated;
@@ -3131,442 +3238,655 @@
 			function plansIn(body) {
 				return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
 			}
-			//! src/github/remote/remote-answers.ts
-			let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
-			let DENIED = new Set([
-				"auth_expired",
-				"token_not_permitted",
-				"repo_archived"
-			]);
-			function readPushAnswers(output, said) {
-				let answers = new Map();
-				for (let line of output.split("\n")) {
-					let [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? [];
-					if (ref === void 0 || summary === void 0 || /\(atomic (?:push|transaction) fail/i.test(summary)) continue;
-					answers.set(ref, flag === "!" ? refRefused(ref, summary, said) : { kind: "taken" });
-				}
-				return answers;
-			}
-			function refRefused(ref, summary, said) {
-				let all = `${summary}\n${said}`;
-				let reasons = readReasons(said);
-				let why = brief(reasons.length === 0 ? summary : reasons.join(" "));
-				let message = `GitHub refused the push to '${ref}': ${why}`;
-				if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, shared_base_reasons.refusal)("workflows_permission", message));
-				if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused((0, shared_base_reasons.refusal)("push_protection", withPlaces(message, said)));
-				if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused((0, shared_base_reasons.refusal)("signatures_required", message));
-				if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, shared_base_reasons.refusal)("protected_branch", `GitHub protects '${ref}': ${why}`));
-				if (MOVED.test(summary)) return { kind: "moved" };
-				return refused((0, shared_base_reasons.refusal)("push_rejected", message));
-			}
-			function readReasons(said) {
-				let reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)].map(([, reason = ""]) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, "")).filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason));
-				return [...new Set(reasons)].slice(0, 5);
-			}
-			function withPlaces(message, said) {
-				let places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = ""]) => place);
-				return places.length === 0 ? message : `${message} (${brief(places.slice(0, 5).join(", "))})`;
-			}
-			function refused(why) {
-				return {
-					kind: "refused",
-					refusal: why
-				};
-			}
-			function transportRefusal(action, { message }) {
-				let shown = `Git could not ${action}: ${brief(tellingLine(message))}`;
-				if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, shared_base_reasons.refusal)("auth_expired", shown);
-				if (/archived so it is read-only/i.test(message)) return (0, shared_base_reasons.refusal)("repo_archived", shown);
-				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, shared_base_reasons.refusal)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
-				if (/returned error: 404|repository .* not found/i.test(message)) return (0, shared_base_reasons.refusal)("api_not_found", shown);
-				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, shared_base_reasons.refusal)("ref_missing", shown);
-				return (0, shared_base_reasons.refusal)("api_unavailable", shown);
-			}
-			function isDenied({ code }) {
-				return DENIED.has(code);
-			}
-			function tellingLine(message) {
-				let lines = message.split("\n");
-				return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? "";
-			}
-			function brief(text) {
-				let line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
-				return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
-			}
-			function movedRefusal({ ref, from, to }, now) {
-				if (from === void 0) return (0, shared_base_reasons.refusal)("ref_moved", `'${ref}' already exists, at ${now}`);
-				if (now === void 0 && to !== void 0) return (0, shared_base_reasons.refusal)("ref_missing", `'${ref}' was deleted. It was at ${from}`);
-				return (0, shared_base_reasons.refusal)("ref_moved", `'${ref}' moved from ${from} to ${now ?? "nothing"}`);
-			}
-			function blockedRefusal(updates, refs) {
-				for (let { ref } of updates) {
-					let patterns = blockersOf(ref);
-					let blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)));
-					if (blocker === void 0) continue;
-					let next = blocker.startsWith("refs/heads/") ? "Rename or delete that branch, then try again." : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`;
-					return (0, shared_base_reasons.refusal)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, next);
-				}
-			}
-			function escapeShell(ref) {
-				return ref.replace(/[^\w/.@%+=,-]/gu, "\\$&");
-			}
-			function unknownOutcome(why) {
-				return {
-					...why,
-					message: `${why.message}; whether the push before it happened is not known`,
-					suggestion: "Run it again. Sous first checks what is already there.",
-					isUnknown: !0
-				};
-			}
-			let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
-			function blockersOf(ref) {
-				let names = ref.split("/");
-				return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join("/")), `${ref}/*`];
-			}
-			function matchesRef(pattern, ref) {
-				return pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
-			}
-			function checkUpdate({ ref, from, to }) {
-				checkRef(ref);
-				from !== void 0 && checkObjectId(from);
-				to !== void 0 && checkObjectId(to);
-			}
-			function checkRef(ref) {
-				if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
-			}
-			function checkObjectId(id) {
-				if (!(0, clean_repository.isObjectId)(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
-			}
-			function isUsableRef(ref) {
-				return REF.test(ref);
-			}
-			//! src/github/remote/remote-git.ts
-			let FETCHED = "refs/fetched/";
+			//! src/github/api/github-client.ts
+			let SHORTEST_WAIT_MS = 1e3;
 			let BACK_OFF_MS = [1e3, 3e3];
-			async function openRemote(options) {
-				let { sandboxDisk, objectFormat = "sha1" } = options;
-				let access = accessTo(options);
-				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, void 0);
-				if (!home.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", home.error.message, home.error.suggestion));
-				let files = {
-					"git/HEAD": "ref: refs/heads/none\n",
-					"git/config": (0, clean_repository.cleanConfig)(objectFormat),
-					"git/info/attributes": "* -text -ident -filter !eol !crlf !working-tree-encoding\n"
-				};
-				let [fault] = [...[
-					"git/objects",
-					"git/refs",
-					"tree"
-				].map((name) => sandboxDisk.makeDirectory(home.value, name)), ...Object.entries(files).map(([name, text]) => sandboxDisk.write(home.value, name, {
-					bytes: Buffer.from(text),
-					mode: "100644"
-				}))].flatMap((made) => made.ok ? [] : [made.error]);
-				if (fault === void 0) return (0, start.success)(new RemoteRepository(options, {
-					home: home.value,
-					access
-				}));
-				await sandboxDisk.removeFolder(home.value);
-				return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
-			}
-			function accessTo({ url, token, proxy, certificates }) {
-				let { origin, username, password } = new URL(url);
-				if (username !== "" || password !== "") throw Error("A token never goes into a URL.");
-				return {
-					origin,
-					token,
-					...proxy !== void 0 && { proxy },
-					...certificates !== void 0 && { certificates }
-				};
-			}
-			var RemoteRepository = class {
-				options;
-				#home;
-				#access;
-				#stored = 0;
-				#fetched = new Map();
-				constructor(options, { home, access }) {
-					this.options = options;
-					this.#home = home;
-					this.#access = access;
+			var GitHub = class {
+				repository;
+				#options;
+				#pace;
+				#calls = 0;
+				#writes = 0;
+				#waitedMs = 0;
+				#serverTime;
+				constructor(options) {
+					this.#options = options;
+					this.#pace = options.pace ?? new $write_pace.SteadyPace(options);
+					this.repository = options.repository;
 				}
-				get place() {
-					return {
-						gitDirectory: external_node_path_namespaceObject.join(this.#home, "git"),
-						workTree: external_node_path_namespaceObject.join(this.#home, "tree")
-					};
+				get calls() {
+					return this.#calls;
 				}
-				async fetchCommit(commit, wanted) {
-					checkObjectId(commit);
-					let has = this.#fetched.get(commit);
-					if (has === !0 || has === !1 && !wanted.contents) return (0, start.success)(void 0);
-					let options = [...(await this.run([
-						"cat-file",
-						"-e",
-						commit
-					])).ok ? ["--refetch"] : [], wanted.contents ? "--no-filter" : "--filter=blob:none"];
-					let fetched = await this.#fetch([
-						...options,
-						"--end-of-options",
-						this.options.url,
-						commit
-					], `fetch the commit ${commit}`, 1);
-					fetched.ok && this.#fetched.set(commit, wanted.contents);
-					return fetched;
+				get writes() {
+					return this.#writes;
 				}
-				async fetchHistory(tip, depth, gitDirectory = this.place.gitDirectory) {
-					checkObjectId(tip);
-					let args = [
-						"--filter=tree:0",
-						"--end-of-options",
-						this.options.url,
-						tip
-					];
-					return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory);
+				get serverTime() {
+					return this.#serverTime;
 				}
-				async fetchRef(ref) {
-					checkRef(ref);
-					let local = FETCHED + ref.slice(5);
-					let fetched = await this.#fetch([
-						"--no-filter",
-						"--end-of-options",
-						this.options.url,
-						`+${ref}:${local}`
-					], `fetch '${ref}'`, void 0);
-					if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, start.success)(void 0) : fetched;
-					let found = await this.run([
-						"rev-parse",
-						"--verify",
-						"--quiet",
-						"--end-of-options",
-						local
-					]);
-					return found.ok ? (0, start.success)((0, clean_repository.decodeOutput)(found.value).trim()) : (0, start.failure)(localRefusal(`read '${ref}'`, found.error));
+				async request(route, parameters, schema) {
+					let read = await this.#read(route, parameters);
+					return read.ok ? (0, $api_answers_6.checkAnswer)(route, read.value.data, schema) : read;
 				}
-				async fetchTips(prefix) {
-					checkRef(`${prefix}x`);
-					let local = FETCHED + prefix.slice(5);
-					let args = [
-						"--prune",
-						"--filter=tree:0",
-						"--end-of-options",
-						this.options.url,
-						`+${prefix}*:${local}*`
-					];
-					let fetched = await this.#fetch(args, `fetch '${prefix}*'`, 1);
-					return fetched.ok ? (0, start.success)(local) : fetched;
-				}
-				async readRefs(patterns) {
-					for (let pattern of patterns) checkRef(pattern.replace(/\*$/, "x"));
-					return this.#listRefs(patterns);
-				}
-				async #listRefs(patterns) {
-					let listed = await this.#repeat([
-						"ls-remote",
-						"--refs",
-						"--quiet",
-						"--end-of-options",
-						this.options.url,
-						...patterns
-					], "read the refs");
-					if (!listed.ok) return listed;
-					let isWanted = (ref) => patterns.some((pattern) => matchesRef(pattern, ref));
-					let entries = (0, clean_repository.decodeOutput)(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => (0, clean_repository.isObjectId)(id) && isWanted(ref) ? [[ref, id]] : []);
-					return (0, start.success)(new Map(entries));
-				}
-				async readTip() {
-					let listed = await this.#repeat([
-						"ls-remote",
-						"--quiet",
-						"--end-of-options",
-						this.options.url,
-						"HEAD"
-					], "read the default branch");
-					if (!listed.ok) return listed;
-					let id = /^([0-9a-f]+)\tHEAD$/m.exec((0, clean_repository.decodeOutput)(listed.value))?.[1] ?? "";
-					return (0, clean_repository.isObjectId)(id) ? (0, start.success)(id) : (0, start.failure)((0, shared_base_reasons.refusal)("ref_missing", "The repository has no default branch"));
-				}
-				async refusePush() {
-					let args = [
-						"push",
-						"--dry-run",
-						"--porcelain",
-						"--no-verify",
-						"--no-signed",
-						this.options.url,
-						":refs/sous/none"
-					];
-					let asked = await this.#speak(args, this.place, this.options.signal);
-					let why = asked.ok ? void 0 : transportRefusal("begin a push", asked.error);
-					return why !== void 0 && isDenied(why) ? why : void 0;
-				}
-				async push(updates, from = this.place.gitDirectory) {
-					for (let update of updates) checkUpdate(update);
-					for (let isFirst = !0;; isFirst = !1) {
-						let sent = await this.#pushOnce(updates, from);
-						if (sent.kind === "taken") return (0, start.success)(void 0);
-						if (sent.kind === "refused" && sent.refusal.code !== "push_rejected") return (0, start.failure)(sent.refusal);
-						let now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]));
-						if (sent.kind === "refused") return (0, start.failure)((now.ok ? blockedRefusal(updates, now.value) : void 0) ?? sent.refusal);
-						if (!now.ok) return (0, start.failure)(unknownOutcome(now.error));
-						if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, start.success)(void 0);
-						let blocked = blockedRefusal(updates, now.value);
-						if (blocked !== void 0) return (0, start.failure)(blocked);
-						let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
-						if (moved !== void 0) return (0, start.failure)(movedRefusal(moved, now.value.get(moved.ref)));
-						if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, start.failure)(sent.refusal);
-						if (sent.kind === "moved" && !isFirst) return (0, start.failure)((0, shared_base_reasons.refusal)("ref_moved", `Another run keeps changing '${updates[0]?.ref}'`));
-					}
-				}
-				run(args, input, gitDirectory = this.place.gitDirectory) {
-					return this.options.git.run({
-						...this.place,
-						gitDirectory,
-						args,
-						timeoutMs: "none",
-						...input && { input }
+				async requestAll(route, parameters, item, key) {
+					return readAllPages({
+						route,
+						item,
+						key,
+						read: (page) => this.#read(route, {
+							...parameters,
+							...page
+						})
 					});
 				}
-				list(args) {
-					return this.options.git.run({
-						...this.place,
-						args
-					});
+				async write(request) {
+					let secret = (0, $event_event_7.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+					if (secret !== void 0) return (0, $start_start.failure)(secret);
+					return this.#pace.inTurn(() => this.#writeInTurn(request));
 				}
-				async storeContents(contents) {
-					let folder = `new-${this.#stored++}`;
-					for (let [i, bytes] of contents.entries()) {
-						let written = this.options.sandboxDisk.write(this.#home, `${folder}/${i}`, {
-							bytes,
-							mode: "100644"
+				async #read(route, parameters) {
+					for (let lost = 0;;) {
+						let outcome = await this.#send(route, parameters);
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers_6.judgeAnswer)(route, outcome.value);
+						if (verdict.kind === "answer") return (0, $start_start.success)({
+							data: verdict.data,
+							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
 						});
-						if (!written.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
-					}
-					let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
-					let hashed = await this.run([
-						"hash-object",
-						"-w",
-						"--no-filters",
-						"--stdin-paths"
-					], input);
-					if (!hashed.ok) return (0, start.failure)(localRefusal("store contents", hashed.error));
-					return (0, start.success)((0, clean_repository.decodeOutput)(hashed.value).trim().split("\n").slice(0, contents.length));
-				}
-				async [Symbol.asyncDispose]() {
-					await this.options.sandboxDisk.removeFolder(this.#home);
-				}
-				async #pushOnce(updates, gitDirectory) {
-					let leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ""}`);
-					let atomic = updates.length > 1 ? ["--atomic"] : [];
-					let refspecs = updates.map(({ ref, to }) => `${to ?? ""}:${ref}`);
-					let args = [
-						"push",
-						"--porcelain",
-						"--no-verify",
-						"--no-signed",
-						"--no-thin",
-						...atomic,
-						...leases,
-						this.options.url,
-						...refspecs
-					];
-					let pushed = await this.#speak(args, {
-						...this.place,
-						gitDirectory
-					});
-					if (pushed.ok) return { kind: "taken" };
-					let answers = readPushAnswers(pushed.error.output ?? "", pushed.error.message);
-					let refused = [...answers.values()].find((answer) => answer.kind === "refused");
-					if ([...answers.values()].some(({ kind }) => kind === "moved")) return { kind: "moved" };
-					if (refused !== void 0) return refused;
-					return {
-						kind: "lost",
-						refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error)
-					};
-				}
-				async #fetch(args, action, depth, into) {
-					let options = [
-						"--quiet",
-						"--no-tags",
-						"--no-write-fetch-head",
-						"--no-auto-maintenance",
-						"--no-recurse-submodules"
-					];
-					let shallow = depth === void 0 ? [] : [`--depth=${depth}`];
-					let fetched = await this.#repeat([
-						"fetch",
-						...options,
-						...shallow,
-						...args
-					], action, into);
-					return fetched.ok ? (0, start.success)(void 0) : fetched;
-				}
-				async #repeat(args, action, gitDirectory = this.place.gitDirectory) {
-					for (let attempt = 0;; attempt++) {
-						let { signal } = this.options;
-						let output = await this.#speak(args, {
-							...this.place,
-							gitDirectory
-						}, signal);
-						if (output.ok) return output;
-						if (signal?.aborted) return (0, start.failure)((0, shared_base_reasons.refusal)("cancelled", `The run was cancelled before git could ${action}`));
-						let why = transportRefusal(action, output.error);
-						let pause = BACK_OFF_MS[attempt];
-						if (why.code !== "api_unavailable" || pause === void 0) return (0, start.failure)(why);
-						await this.options.sleep(pause);
+						if (verdict.kind === "refused") return (0, $start_start.failure)(verdict.refusal);
+						if (!await this.#wait(verdict, lost)) return (0, $start_start.failure)(verdict.refusal);
+						verdict.kind === "lost" && lost++;
 					}
 				}
-				#speak(args, place, signal) {
-					let { git } = this.options;
-					return git.run({
-						...place,
-						args,
-						remote: this.#access,
-						timeoutMs: 3e5,
-						...signal && { signal }
+				async #writeInTurn({ route, parameters, schema, look }) {
+					for (let lost = 0;;) {
+						let tooLate = await this.#pace.before();
+						if (tooLate !== void 0) return (0, $start_start.failure)(tooLate);
+						let outcome = await this.#send(route, parameters, { isWrite: !0 });
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers_6.judgeAnswer)(route, outcome.value);
+						if (verdict.kind === "limited" && this.#pace.limited !== void 0) {
+							this.#pace.limited(verdict.waitMs ?? SHORTEST_WAIT_MS);
+							continue;
+						}
+						this.#pace.after();
+						if (verdict.kind === "answer") {
+							let checked = (0, $api_answers_6.checkAnswer)(route, verdict.data, schema);
+							if (checked.ok) return checked;
+							let found = await look?.();
+							return found?.ok && found.value !== void 0 ? (0, $start_start.success)(found.value) : (0, $start_start.failure)({
+								...checked.error,
+								isUnknown: !0
+							});
+						}
+						if (verdict.kind === "refused") return (0, $start_start.failure)(verdict.refusal);
+						if (verdict.kind === "lost" && look === void 0) return (0, $start_start.failure)(unknownOutcome(verdict.refusal));
+						let mayTryAgain = await this.#wait(verdict, lost);
+						if (verdict.kind === "lost") {
+							lost++;
+							let found = await look?.();
+							if (found?.ok === !1) return (0, $start_start.failure)(unknownOutcome(verdict.refusal));
+							if (found?.value !== void 0) return (0, $start_start.success)(found.value);
+						}
+						if (!mayTryAgain) return (0, $start_start.failure)(verdict.refusal);
+					}
+				}
+				async #send(route, parameters, { isWrite = !1 } = {}) {
+					let { transport, repository, signal, maxCalls = 200 } = this.#options;
+					if (signal?.aborted) return (0, $start_start.failure)(ERRORS$6.cancelledBefore(route));
+					if (this.#calls >= maxCalls) return (0, $start_start.failure)(ERRORS$6.budgetUsedUp(maxCalls));
+					this.#calls++;
+					isWrite && this.#writes++;
+					let outcome = await transport({
+						route,
+						parameters: {
+							...route.includes("{owner}") ? {
+								owner: repository.owner,
+								repo: repository.name
+							} : {},
+							...parameters
+						},
+						signal
 					});
+					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
+					else if (signal?.aborted) {
+						let cancelled = ERRORS$6.cancelledDuring(route);
+						return (0, $start_start.failure)(isWrite ? {
+							...cancelled,
+							isUnknown: !0
+						} : cancelled);
+					}
+					return (0, $start_start.success)(outcome);
+				}
+				#noteTime(text) {
+					let time = new Date(text ?? "");
+					Number.isNaN(time.getTime()) || (this.#serverTime = time);
+				}
+				async #wait({ kind, waitMs }, lost) {
+					let backOff = BACK_OFF_MS[lost];
+					if (kind === "lost" && backOff === void 0) return !1;
+					let ms = Math.max(waitMs ?? 0, backOff ?? SHORTEST_WAIT_MS);
+					if (this.#waitedMs + ms > 12e4 || this.#options.signal?.aborted) return !1;
+					this.#waitedMs += ms;
+					await this.#pause(ms);
+					return !0;
+				}
+				async #pause(ms) {
+					ms > 0 && await this.#options.sleep(ms);
 				}
 			};
-			function localRefusal(action, { message }) {
-				return (0, shared_base_reasons.refusal)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
+			function unknownOutcome({ message, status }) {
+				return {
+					...ERRORS$6.outcomeUnknown(message),
+					isUnknown: !0,
+					...status !== void 0 && { status }
+				};
 			}
-			async function checkOut(remote, commit, directory = ".") {
-				let fetched = await remote.fetchCommit(commit, { contents: !0 });
-				if (!fetched.ok) return fetched;
-				let { gitDirectory, workTree } = remote.place;
-				let bytes = Buffer.from(`gitdir: ${gitDirectory}\n`);
-				let marked = remote.options.sandboxDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
-					bytes,
-					mode: "100644"
-				});
-				if (!marked.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
-				let steps = [
-					[
-						"update-ref",
-						"--no-deref",
-						"HEAD",
-						commit
-					],
-					[
-						"read-tree",
-						"--reset",
-						commit
-					],
-					[
-						"checkout-index",
-						"--all",
-						"--force",
-						"--quiet"
-					]
-				];
-				for (let args of steps) {
-					let done = await remote.run(args);
-					if (!done.ok) return (0, start.failure)(localRefusal(`check out ${commit}`, done.error));
+			async function readAllPages({ route, item, key, read }) {
+				let all = [];
+				let last = "";
+				for (let page = 1;; page++) {
+					let answer = await read({
+						per_page: 100,
+						page
+					});
+					if (!answer.ok) return answer;
+					let items = listOf(answer.value.data, key);
+					if (items === void 0) return (0, $start_start.failure)(ERRORS$6.notAList(route, key));
+					for (let [i, entry] of items.entries()) {
+						let checked = (0, $api_answers_6.checkAnswer)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						if (!checked.ok) return checked;
+						all.push(checked.value);
+					}
+					let next = nextPage(answer.value.link);
+					if (next === void 0) return (0, $start_start.success)(all);
+					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
+					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start.failure)(ERRORS$6.pagesStuck(route, page));
+					last = now;
 				}
-				if (directory === ".") return (0, start.success)(workTree);
-				let { disk } = remote.options;
-				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
-				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_base_reasons.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
 			}
+			function listOf(data, key) {
+				if (key === void 0) return Array.isArray(data) ? data : void 0;
+				let list = typeof data == "object" && data ? data[key] : void 0;
+				return Array.isArray(list) ? list : void 0;
+			}
+			function nextPage(link) {
+				let address = link === void 0 ? void 0 : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
+				if (address === void 0) return;
+				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
+			}
+			let ERRORS$6 = {
+				cancelledBefore: (route) => (0, $base_reasons_7.refusal)("cancelled", `The run was cancelled before '${route}'`),
+				budgetUsedUp: (maxCalls) => (0, $base_reasons_7.refusal)("api_budget", `The run has made ${maxCalls} GitHub API calls, which is its limit`),
+				cancelledDuring: (route) => (0, $base_reasons_7.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`),
+				outcomeUnknown: (why) => (0, $base_reasons_7.refusal)("api_unavailable", `${why}; it is unknown whether it happened`, "Run it again. Sous first checks what is already there."),
+				notAList: (route, key) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub's answer to '${route}' is not a list${key === void 0 ? "" : ` at '${key}'`}`),
+				pagesStuck: (route, page) => (0, $base_reasons_7.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`)
+			};
+			//! src/github/api/octokit-transport.ts
+			let SILENT = {
+				debug: ignore,
+				info: ignore,
+				warn: ignore,
+				error: ignore
+			};
+			function octokitTransport({ token, apiUrl, userAgent, timeoutMs = 3e4 }) {
+				let loading;
+				let hide = (text) => token === "" ? text : text.replaceAll(token, "***");
+				return async ({ route, parameters, signal }) => {
+					loading ??= load({
+						token,
+						apiUrl,
+						userAgent
+					});
+					let request = await loading;
+					let limit = AbortSignal.timeout(timeoutMs);
+					try {
+						let answer = await request(route, {
+							...parameters,
+							...route === "POST /graphql" && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, "") },
+							headers: { "x-github-api-version": "2022-11-28" },
+							request: {
+								signal: signal === void 0 ? limit : AbortSignal.any([signal, limit]),
+								redirect: route.startsWith("GET ") ? "follow" : "error"
+							}
+						});
+						return isCutOff(answer) ? {
+							kind: "failed",
+							message: "the answer was cut off"
+						} : answered(answer, answer.data);
+					} catch (error) {
+						let answer = answerOf(error);
+						if (answer !== void 0) return answered(answer, { message: hide(messageOf(answer.data)) });
+						if (signal?.aborted) return {
+							kind: "failed",
+							message: "the run was cancelled"
+						};
+						return {
+							kind: "failed",
+							message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
+						};
+					}
+				};
+			}
+			async function load({ token, apiUrl, userAgent }) {
+				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6927, 23)).then((n) => n.utils_exports);
+				let octokit = new GitHub(getOctokitOptions(token, {
+					baseUrl: apiUrl.replace(/\/+$/, ""),
+					userAgent,
+					log: SILENT
+				}));
+				return (route, parameters) => octokit.request(route, parameters);
+			}
+			function answered({ status, headers }, data) {
+				let texts = Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name.toLowerCase(), String(value)]]);
+				return {
+					kind: "answered",
+					status,
+					headers: Object.fromEntries(texts),
+					data
+				};
+			}
+			function isCutOff({ headers, data }) {
+				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
+			}
+			function answerOf(error) {
+				return error instanceof Error && "response" in error ? error.response : void 0;
+			}
+			function messageOf(data) {
+				if (typeof data != "object" || !data || !("message" in data) || typeof data.message != "string") return "";
+				let details = "errors" in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== "") : [];
+				return [data.message, ...details].join("; ");
+			}
+			function detailOf(error) {
+				if (typeof error == "string") return error;
+				if (typeof error != "object" || !error) return "";
+				let { field, code, message } = error;
+				if (typeof message == "string") return message;
+				return [field, code].filter((part) => typeof part == "string").join(" ");
+			}
+			function describe(error) {
+				return error instanceof Error ? error.message : "the connection failed";
+			}
+			function ignore() {}
+			//! src/github/api/git-tree.ts
+			let KINDS = new Map([
+				["100644", "file"],
+				["100755", "file"],
+				["040000", "directory"],
+				["120000", "symlink"]
+			]);
+			let Tree = (0, $zod_api_3.object)({
+				sha: $api_answers_6.ObjectId,
+				truncated: (0, $zod_api_3.boolean)(),
+				tree: (0, $zod_api_3.array)((0, $zod_api_3.object)({
+					path: (0, $zod_api_3.string)(),
+					mode: (0, $zod_api_3.string)(),
+					sha: $api_answers_6.ObjectId,
+					size: (0, $zod_api_3.optional)((0, $zod_api_3.int)().check((0, $zod_api_3._nonnegative)()))
+				}))
+			});
+			let Blob = (0, $zod_api_3.object)({
+				sha: $api_answers_6.ObjectId,
+				encoding: (0, $zod_api_3.literal)("base64"),
+				content: (0, $zod_api_3.string)()
+			});
+			async function readTreeBelow(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+					tree_sha: id,
+					recursive: "1"
+				}, Tree);
+				if (!answer.ok) return answer;
+				return (0, $start_start.success)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
+			}
+			async function readTree(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
+				if (!answer.ok) return answer;
+				if (answer.value.truncated) return (0, $start_start.failure)(ERRORS$5.incompleteTree(id));
+				return (0, $start_start.success)(byDirectory(answer.value.tree).get("") ?? new Map());
+			}
+			async function readBlob(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
+				if (!answer.ok) return answer;
+				let bytes = Buffer.from(answer.value.content, "base64");
+				return isBlob(id, bytes) ? (0, $start_start.success)(bytes) : (0, $start_start.failure)(ERRORS$5.wrongContent(id));
+			}
+			function isBlob(id, bytes) {
+				return (0, $git_trees.blobId)(bytes, (0, $git_trees.formatOf)(id)) === id;
+			}
+			function entryKind(mode) {
+				return KINDS.get(mode) ?? "other";
+			}
+			function byDirectory(entries) {
+				let directories = new Map([["", new Map()]]);
+				for (let { path, mode, sha, size = 0 } of entries) {
+					let slash = path.lastIndexOf("/");
+					let parent = path.slice(0, Math.max(slash, 0));
+					let names = directories.get(parent) ?? new Map();
+					directories.set(parent, names);
+					let kind = entryKind(mode);
+					names.set(path.slice(slash + 1), {
+						kind,
+						mode: mode === "100755" ? mode : "100644",
+						id: sha,
+						size
+					});
+				}
+				return directories;
+			}
+			function gitHubObjects(github) {
+				return {
+					below: (id) => readTreeBelow(github, id),
+					tree: (id) => readTree(github, id),
+					blob: (id) => readBlob(github, id),
+					blobs: (ids) => readBlobs(github, ids)
+				};
+			}
+			let Answer = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.record)((0, $zod_api_3.string)(), (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ text: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.string)())) }))) }) });
+			async function readBlobs(github, ids) {
+				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
+				let { owner, name } = github.repository;
+				let answer = await askGraphql(github, {
+					query,
+					variables: {
+						owner,
+						name
+					}
+				}, Answer);
+				if (!answer.ok) return answer;
+				let blobs = new Map();
+				for (let [index, id] of ids.entries()) {
+					let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
+					isBlob(id, bytes) && blobs.set(id, bytes);
+				}
+				return (0, $start_start.success)(blobs);
+			}
+			var CheckoutObjects = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async parents(id) {
+					return (await this.#commit(id))?.parents;
+				}
+				async tree(id) {
+					let commit = await this.#commit(id);
+					let bytes = await this.#read(commit?.tree ?? id, "tree");
+					if (bytes === void 0) return;
+					let entries = [...(0, $git_trees.entriesIn)(bytes, (0, $git_trees.formatOf)(id))].map(([name, entry]) => [Buffer.from(name, "latin1").toString("utf8"), {
+						mode: entry.mode.padStart(6, "0"),
+						id: Buffer.from(entry.id, "latin1").toString("hex")
+					}]);
+					let sizes = await this.#sizes(entries.map(([, entry]) => entry.id));
+					return new Map(entries.map(([name, entry], index) => [name, {
+						kind: entryKind(entry.mode),
+						mode: entry.mode === "100755" ? entry.mode : "100644",
+						id: entry.id,
+						size: sizes[index] ?? 0
+					}]));
+				}
+				blob(id) {
+					return this.#read(id, "blob");
+				}
+				async #commit(id) {
+					let bytes = await this.#read(id, "commit");
+					if (bytes === void 0) return;
+					let [head = ""] = (0, $core_work_7.decodeOutput)(bytes).split("\n\n", 1);
+					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
+					return {
+						tree: values("tree")[0] ?? "",
+						parents: values("parent")
+					};
+				}
+				async #read(id, type) {
+					let read = await (0, $git_trees.readObjects)(this.#git, this.#place, [id]);
+					let object = read.ok ? read.value[0] : void 0;
+					if (object?.type !== type) return;
+					return (0, $git_trees.objectId)({
+						type,
+						bytes: object.bytes
+					}, (0, $git_trees.formatOf)(id)) === id ? object.bytes : void 0;
+				}
+				async #sizes(ids) {
+					let input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
+					let listed = await this.#git.run({
+						...this.#place,
+						args: ["cat-file", "--batch-check=%(objectsize)"],
+						input
+					});
+					return listed.ok ? (0, $core_work_7.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
+				}
+			};
+			function checkoutFirst(checkout, github) {
+				return {
+					...github,
+					async below(id) {
+						return await checkout.tree(id) === void 0 ? github.below(id) : (0, $start_start.success)(void 0);
+					},
+					async tree(id) {
+						let tree = await checkout.tree(id);
+						return tree === void 0 ? github.tree(id) : (0, $start_start.success)(tree);
+					},
+					async blob(id) {
+						let bytes = await checkout.blob(id);
+						return bytes === void 0 ? github.blob(id) : (0, $start_start.success)(bytes);
+					}
+				};
+			}
+			let ERRORS$5 = {
+				incompleteTree: (id) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub does not list the whole tree ${id}`),
+				wrongContent: (id) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub sent the wrong content for blob ${id}`)
+			};
+			//! src/github/api/trusted-tree.ts
+			let MAX_READ_BYTES = 4194304;
+			var TrustedTree = class TrustedTree {
+				folder = void 0;
+				commit;
+				#source;
+				#directories;
+				#isWhole;
+				#blobs = new Map();
+				#together;
+				#gathering;
+				#refusal;
+				constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
+					this.commit = commit;
+					this.#source = source;
+					this.#directories = new Map(directories);
+					this.#isWhole = isWhole;
+					this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
+				}
+				static open(github, commit, options = {}) {
+					return TrustedTree.openFrom(gitHubObjects(github), commit, options);
+				}
+				static async openFrom(source, commit, options = {}) {
+					let all = await source.below(commit);
+					if (!all.ok) return all;
+					if (all.value !== void 0) return (0, $start_start.success)(new TrustedTree(source, commit, {
+						directories: all.value,
+						isWhole: !0
+					}, options));
+					let top = await source.tree(commit);
+					if (!top.ok) return top;
+					return (0, $start_start.success)(new TrustedTree(source, commit, {
+						directories: new Map([["", top.value]]),
+						isWhole: !1
+					}, options));
+				}
+				get refusal() {
+					return this.#refusal;
+				}
+				async entry(path) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					return (0, $start_start.success)(found.value === void 0 ? {
+						kind: "missing",
+						size: 0
+					} : {
+						kind: found.value.kind,
+						size: found.value.size
+					});
+				}
+				async read(path, limit = MAX_READ_BYTES) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					if (found.value === void 0) return (0, $start_start.failure)($core_work_7.DISK_ERRORS.fileNotFound(path));
+					let { kind, size, id, mode } = found.value;
+					if (kind === "symlink") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.symlinkDenied(path));
+					if (kind !== "file") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.notAFile(path));
+					if (size > MAX_READ_BYTES) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.tooLarge(path, size));
+					let bytes = await this.#blob(id);
+					return bytes.ok ? (0, $start_start.success)({
+						bytes: bytes.value.subarray(0, limit),
+						mode
+					}) : bytes;
+				}
+				async directory(path) {
+					let names = await this.#list(path);
+					if (!names.ok) return names;
+					if (names.value === void 0) return (0, $start_start.failure)($core_work_7.DISK_ERRORS.notADirectory(path));
+					return (0, $start_start.success)([...names.value].map(([name, { kind }]) => ({
+						name,
+						kind
+					})));
+				}
+				async entries(path) {
+					let names = await this.#list(path);
+					return names.ok ? (0, $start_start.success)(names.value ?? new Map()) : names;
+				}
+				async objectId(path) {
+					let found = await this.#find(path);
+					return found.ok ? (0, $start_start.success)(found.value?.kind === "file" ? found.value.id : void 0) : found;
+				}
+				all() {
+					if (!this.#isWhole) return;
+					let entries = [...this.#directories].flatMap(([directory, names]) => [...names].map(([name, entry]) => [directory === "" ? name : `${directory}/${name}`, entry]));
+					return new Map(entries);
+				}
+				async #find(path) {
+					for (let above of (0, $start_paths_5.ancestorsOf)(path)) {
+						let entry = await this.#own(above);
+						if (!entry.ok) return entry;
+						if (entry.value?.kind === "symlink") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.symlinkDenied(above));
+					}
+					return this.#own(path);
+				}
+				async #own(path) {
+					let names = await this.#list((0, $start_paths_5.parentOf)(path));
+					return names.ok ? (0, $start_start.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
+				}
+				async #list(path) {
+					let known = this.#directories.get(path === "." ? "" : path);
+					if (known !== void 0 || this.#isWhole || path === ".") return (0, $start_start.success)(known);
+					let entry = await this.#own(path);
+					if (!entry.ok) return entry;
+					if (entry.value?.kind !== "directory") return (0, $start_start.success)(void 0);
+					let listed = await this.#source.tree(entry.value.id);
+					if (!listed.ok) return this.#failed(listed.error);
+					this.#directories.set(path, listed.value);
+					return listed;
+				}
+				async #blob(id) {
+					if (this.#together.length > 1 && this.#together.includes(id)) {
+						this.#gathering ??= this.#gather();
+						let gathered = await this.#gathering;
+						if (!gathered.ok) return this.#failed(gathered.error);
+					}
+					let known = this.#blobs.get(id);
+					if (known !== void 0) return (0, $start_start.success)(known);
+					let read = await this.#source.blob(id);
+					if (!read.ok) return this.#failed(read.error);
+					this.#blobs.set(id, read.value);
+					return read;
+				}
+				#smallFiles(isWanted) {
+					let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
+					let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
+					return [...new Set(wanted.map(([, { id }]) => id))];
+				}
+				async #gather() {
+					let read = await this.#source.blobs(this.#together);
+					if (!read.ok) return read;
+					for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
+					return (0, $start_start.success)(void 0);
+				}
+				#failed(refusal) {
+					this.#refusal = refusal;
+					return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_failed", refusal.message, refusal.suggestion));
+				}
+			};
+			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
+			async function findTrustedCommit({ event, sha, attempt, readTip }) {
+				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success ? (0, $start_start.success)(sha) : readTip();
+			}
+			async function readTrustedText(tree, path) {
+				let file = (0, $start_paths_5.parseRepoPath)(path);
+				if (!file.ok) return (0, $start_start.failure)(unreadable(tree, path, file.error));
+				let entry = await tree.entry(file.value);
+				if (!entry.ok) return (0, $start_start.failure)(unreadable(tree, path, entry.error));
+				if (entry.value.kind === "missing") return (0, $start_start.success)(void 0);
+				let content = await tree.read(file.value);
+				if (!content.ok) return (0, $start_start.failure)(unreadable(tree, path, content.error));
+				try {
+					return (0, $start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+				} catch {
+					return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.notUtf8(path));
+				}
+			}
+			async function checkWorkflowRef(remote, tree, { path, sha }) {
+				let refused = (why) => TRUSTED_TREE_ERRORS.untrustedWorkflow(why);
+				if (path === void 0 || !(0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success) return refused("is unknown");
+				let trusted = await tree.objectId(path);
+				if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
+				if (trusted.value === void 0) return refused("is not on the default branch");
+				if (sha === tree.commit) return;
+				let fetched = await remote.fetchCommit(sha, { contents: !1 });
+				if (!fetched.ok) return fetched.error;
+				let running = await remote.run([
+					"ls-tree",
+					"-z",
+					"--full-tree",
+					sha,
+					"--",
+					path
+				]);
+				if (!running.ok) return $remote_git_3.REMOTE_GIT_ERRORS.localRefusal("read the workflow", running.error);
+				let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec((0, $core_work_7.decodeOutput)(running.value)) ?? [];
+				return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
+			}
+			function workflowPath(ref) {
+				let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
+				let path = text === void 0 ? void 0 : (0, $start_paths_5.parseRepoPath)(text);
+				return path?.ok ? path.value : void 0;
+			}
+			function unreadable(tree, path, { message, suggestion }) {
+				return tree.refusal ?? TRUSTED_TREE_ERRORS.unreadable(path, message, suggestion);
+			}
+			let Commit = (0, $zod_api_3.object)({ parents: (0, $zod_api_3.array)((0, $zod_api_3.object)({ sha: $api_answers_6.ObjectId })) });
+			async function findBaseCommit({ github, checkout, sha, eventBase }) {
+				if (!(0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.notACommit(sha));
+				let here = await checkout?.parents(sha);
+				let parents = here === void 0 ? await readParents(github, sha) : (0, $start_start.success)(here);
+				if (!parents.ok) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.unavailable(sha, parents.error));
+				let [base] = parents.value;
+				return (0, $start_start.success)(base !== void 0 && parents.value.length === 2 ? base : eventBase);
+			}
+			async function readParents(github, sha) {
+				let commit = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: sha }, Commit);
+				return commit.ok ? (0, $start_start.success)(commit.value.parents.map((parent) => parent.sha)) : commit;
+			}
+			let TRUSTED_TREE_ERRORS = {
+				unavailable: (commit, { message }) => (0, $base_reasons_7.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`),
+				tooLarge: (path, size) => (0, $base_tool_errors.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."),
+				notUtf8: (path) => (0, $base_reasons_7.refusal)("policy_error", `'${(0, $start_paths_5.briefText)(path)}' is not UTF-8`),
+				untrustedWorkflow: (why) => (0, $base_reasons_7.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`),
+				unreadable: (path, why, suggestion) => (0, $base_reasons_7.refusal)("policy_error", `Cannot read '${(0, $start_paths_5.briefText)(path)}': ${why}`, suggestion),
+				notACommit: (sha) => (0, $base_reasons_7.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`)
+			};
 			//! src/github/plans/commit-message.ts
 			let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
 			let SKIP_TRAILER = /^skip-checks\s*:/im;
@@ -3578,30 +3898,28 @@
 			}
 			function checkCommitMessage(message) {
 				let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
-				if (found !== void 0) return (0, shared_base_reasons.refusal)("message_refused", `The commit message of the plan contains '${found}'`);
-				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_base_reasons.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store") : void 0;
+				if (found !== void 0) return ERRORS$4.forbiddenLine(found);
+				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? ERRORS$4.notStorable() : void 0;
 			}
+			let ERRORS$4 = {
+				forbiddenLine: (found) => (0, $base_reasons_7.refusal)("message_refused", `The commit message of the plan contains '${found}'`),
+				notStorable: () => (0, $base_reasons_7.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store")
+			};
 			//! src/github/plans/run-again.ts
-			function runAgain({ recipe, inputs }) {
-				return commandFor({
-					recipe,
-					inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null))
-				});
-			}
 			function commandFor(plan) {
-				let asked = (0, plan_folders.readAsked)(plan);
-				let command = asked && (0, shared_event_event.writeCommand)({
+				let asked = (0, $plan_plan_folders.readAsked)(plan);
+				let command = asked && (0, $event_event_7.writeCommand)({
 					kind: "run",
 					...asked
 				});
-				let read = command === void 0 ? void 0 : (0, shared_event_event.parseCommand)(command);
-				return read?.ok === !0 && (0, shared_event_event.writeCommand)(read.value) === command ? command : void 0;
+				let read = command === void 0 ? void 0 : (0, $event_event_7.parseCommand)(command);
+				return read?.ok === !0 && (0, $event_event_7.writeCommand)(read.value) === command ? command : void 0;
 			}
 			function otherVersion(digest, plan) {
 				let command = commandFor(plan);
-				let again = command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`;
-				return (0, shared_base_reasons.refusal)("plan_version", `Another version of Sous made the plan ${(0, shared_base_digest.shortDigest)(digest)}`, again);
+				return ERRORS$3.otherVersion(digest, command);
 			}
+			let ERRORS$3 = { otherVersion: (digest, command) => (0, $base_reasons_7.refusal)("plan_version", `Another version of Sous made the plan ${(0, $base_digest_5.shortDigest)(digest)}`, command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`) };
 			//! src/github/plans/check-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -3666,39 +3984,39 @@
 				let moved = expected.checkPlace(plan);
 				if (moved !== void 0) return moved;
 				if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan);
-				if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`);
-				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, "it has other inputs");
-				if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path);
-				if (plan.policy !== (0, work.policyHash)(config)) return outdated(plan, "the configuration");
-				if (plan.message !== expected.message) return foreign(plan, "it has another commit message");
-				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return outdated(plan, source.path);
-				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, work.isExternalTool)(tool))) return foreign(plan, "it ran something over the files of a fork");
+				if (plan.recipe.path !== recipe.source.path) return ERRORS$2.foreign(plan, `it is of the recipe ${plan.recipe.path}`);
+				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return ERRORS$2.foreign(plan, "it has other inputs");
+				if (plan.recipe.digest !== recipe.source.digest) return ERRORS$2.outdated(plan, recipe.source.path);
+				if (plan.policy !== (0, $core_work_7.policyHash)(config)) return ERRORS$2.outdated(plan, "the configuration");
+				if (plan.message !== expected.message) return ERRORS$2.foreign(plan, "it has another commit message");
+				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return ERRORS$2.outdated(plan, source.path);
+				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, $core_work_7.isExternalTool)(tool))) return ERRORS$2.foreign(plan, "it ran a command or a web request for a fork");
 				let missing = findMissingCall(plan, recipe);
-				if (missing !== void 0) return foreign(plan, `it leaves out the call at ${missing}`);
-				let limits = new plan_limits.RunBudget((0, plan_limits.lowerLimits)(plan_limits.DEFAULT_PLAN_LIMITS, config.limits));
-				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, permissions.checkProtected)(changes, config, plan.base.directory);
+				if (missing !== void 0) return ERRORS$2.foreign(plan, `it leaves out the call at ${missing}`);
+				let limits = new $plan_plan_limits.RunBudget((0, $plan_plan_limits.planLimits)(config.limits));
+				let forbidden = new $plan_permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, $plan_permissions.checkProtected)(changes, config, plan.base.directory);
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
 			}
 			function findMissingCall({ steps }, recipe) {
-				let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, work.isExternalTool)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
-				let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, work.isExternalTool)(work.ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+				let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, $core_work_7.isExternalTool)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+				let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, $core_work_7.isExternalTool)($core_work_7.ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
 				return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
 			}
 			function checkPullPlace(plan, pull) {
 				let { repository, head, base } = pull;
-				if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
-				if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
-				if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
-				if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, shared_base_reasons.refusal)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
-				if (plan.head.commit !== head.commit) return (0, shared_base_reasons.refusal)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
+				if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return ERRORS$2.foreign(plan, `it was not made for #${pull.number}`);
+				if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return ERRORS$2.foreign(plan, "it was made on another branch");
+				if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return ERRORS$2.foreign(plan, "it is for another place");
+				if (plan.base.ref !== `refs/heads/${base.ref}`) return ERRORS$2.otherBase(plan.base.ref, pull.number, base.ref);
+				if (plan.head.commit !== head.commit) return ERRORS$2.headMoved(plan.head.commit, pull.number, head.commit);
 			}
 			let PROPOSAL_TARGET = "pull-request";
 			function checkProposalPlan(plan, { repository, place }) {
 				let { base } = plan;
-				if (plan.repository?.id !== String(repository) || plan.repository.pull !== void 0 || plan.target !== "pull-request" || plan.head) return foreign(plan, "it is not a proposal for this repository");
-				if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, "it is for another place");
+				if (plan.repository?.id !== String(repository) || plan.repository.pull !== void 0 || plan.target !== "pull-request" || plan.head) return ERRORS$2.foreign(plan, "it is not a proposal for this repository");
+				if (base.ref !== place.ref || base.directory !== place.directory) return ERRORS$2.foreign(plan, "it is for another place");
 				if (base.commit === place.commit) return;
-				return (0, shared_base_reasons.refusal)("stale_base", `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`);
+				return ERRORS$2.baseMoved(base.commit, base.ref, place.commit);
 			}
 			async function checkContents(remote, { plan, changes }) {
 				let env_1 = {
@@ -3717,17 +4035,17 @@
 						"--full-tree",
 						commit
 					]);
-					if (!listed.ok) return localRefusal("list the files", listed.error);
-					let files = new Map((0, clean_repository.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					if (!listed.ok) return $remote_git_3.REMOTE_GIT_ERRORS.localRefusal("list the files", listed.error);
+					let files = new Map((0, $core_work_7.decodeOutput)(listed.value).split("\0").flatMap((line) => {
 						let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
 						return path === "" ? [] : [[path, `${mode} ${id}`]];
 					}));
 					let other = changes.find((change) => change.kind !== "create_directory" && files.get(change.path) !== beforeOf(change));
-					if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
+					if (other !== void 0) return ERRORS$2.foreign(plan, `'${other.path}' is not what the plan says it was`);
 					if (plan.status === "gated") return;
 					let { git, disk, sandboxDisk } = remote.options;
 					let { directory } = plan.base;
-					let request = {
+					let opened = await (0, $plan_seal_3.openSeal)({
 						repository: remote.place,
 						base: commit,
 						directory,
@@ -3735,14 +4053,10 @@
 						git,
 						disk,
 						sandboxDisk
-					};
-					let opened = await (0, shared_plan_seal.openSeal)({
-						...request,
-						contents: "named"
 					});
 					if (!opened.ok) return fromToolError(opened.error);
 					let seal = __addDisposableResource(env_1, opened.value, !0);
-					return seal.tree === plan.tree ? void 0 : foreign(plan, `it comes to the tree ${seal.tree}`);
+					return seal.tree === plan.tree ? void 0 : ERRORS$2.foreign(plan, `it results in the tree ${seal.tree}`);
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -3753,804 +4067,21 @@
 			}
 			function beforeOf(change) {
 				if (change.kind !== "update" && change.kind !== "delete") return;
-				return `${change.modeBefore} ${(0, trees.blobId)(change.before, "sha1")}`;
+				return `${change.modeBefore} ${(0, $git_trees.blobId)(change.before, "sha1")}`;
 			}
 			function inputsText(inputs) {
 				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
 			}
-			function foreign({ digest }, why) {
-				return (0, shared_base_reasons.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`);
-			}
-			function outdated({ digest }, what) {
-				return (0, shared_base_reasons.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
-			}
 			function fromToolError({ message, suggestion }) {
-				return (0, shared_base_reasons.refusal)("plan_tampered", message, suggestion);
+				return (0, $base_reasons_7.refusal)("plan_tampered", message, suggestion);
 			}
-			//! src/github/api/git-tree.ts
-			let KINDS = new Map([
-				["100644", "file"],
-				["100755", "file"],
-				["040000", "directory"],
-				["120000", "symlink"]
-			]);
-			let Tree = (0, api.object)({
-				sha: api_answers.Vr,
-				truncated: (0, api.boolean)(),
-				tree: (0, api.array)((0, api.object)({
-					path: (0, api.string)(),
-					mode: (0, api.string)(),
-					sha: api_answers.Vr,
-					size: (0, api.optional)((0, api.int)().check((0, api._nonnegative)()))
-				}))
-			});
-			let Blob = (0, api.object)({
-				sha: api_answers.Vr,
-				encoding: (0, api.literal)("base64"),
-				content: (0, api.string)()
-			});
-			async function readTreeBelow(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-					tree_sha: id,
-					recursive: "1"
-				}, Tree);
-				if (!answer.ok) return answer;
-				return (0, start.success)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
-			}
-			async function readTree(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
-				if (!answer.ok) return answer;
-				if (answer.value.truncated) return (0, start.failure)((0, shared_base_reasons.refusal)("api_invalid", `GitHub does not list the whole tree ${id}`));
-				return (0, start.success)(byDirectory(answer.value.tree).get("") ?? new Map());
-			}
-			async function readBlob(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
-				if (!answer.ok) return answer;
-				let bytes = Buffer.from(answer.value.content, "base64");
-				return isBlob(id, bytes) ? (0, start.success)(bytes) : (0, start.failure)((0, shared_base_reasons.refusal)("api_invalid", `GitHub sent the wrong content for blob ${id}`));
-			}
-			function isBlob(id, bytes) {
-				return (0, trees.blobId)(bytes, (0, trees.formatOf)(id)) === id;
-			}
-			function entryKind(mode) {
-				return KINDS.get(mode) ?? "other";
-			}
-			function byDirectory(entries) {
-				let directories = new Map([["", new Map()]]);
-				for (let { path, mode, sha, size = 0 } of entries) {
-					let slash = path.lastIndexOf("/");
-					let parent = path.slice(0, Math.max(slash, 0));
-					let names = directories.get(parent) ?? new Map();
-					directories.set(parent, names);
-					let kind = entryKind(mode);
-					names.set(path.slice(slash + 1), {
-						kind,
-						mode: mode === "100755" ? mode : "100644",
-						id: sha,
-						size
-					});
-				}
-				return directories;
-			}
-			function gitHubObjects(github) {
-				return {
-					below: (id) => readTreeBelow(github, id),
-					tree: (id) => readTree(github, id),
-					blob: (id) => readBlob(github, id),
-					blobs: (ids) => readBlobs(github, ids)
-				};
-			}
-			let Answer = (0, api.object)({ data: (0, api.object)({ repository: (0, api.record)((0, api.string)(), (0, api.nullable)((0, api.object)({ text: (0, api.optional)((0, api.nullable)((0, api.string)())) }))) }) });
-			async function readBlobs(github, ids) {
-				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
-				let { owner, name } = github.repository;
-				let answer = await askGraphql(github, {
-					query,
-					variables: {
-						owner,
-						name
-					}
-				}, Answer);
-				if (!answer.ok) return answer;
-				let blobs = new Map();
-				for (let [index, id] of ids.entries()) {
-					let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
-					isBlob(id, bytes) && blobs.set(id, bytes);
-				}
-				return (0, start.success)(blobs);
-			}
-			var CheckoutObjects = class {
-				#git;
-				#place;
-				constructor(git, { gitDirectory, workTree }) {
-					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree
-					};
-				}
-				async parents(id) {
-					return (await this.#commit(id))?.parents;
-				}
-				async tree(id) {
-					let commit = await this.#commit(id);
-					let bytes = await this.#read(commit?.tree ?? id, "tree");
-					if (bytes === void 0) return;
-					let entries = [...(0, trees.entriesIn)(bytes, (0, trees.formatOf)(id))].map(([name, entry]) => [Buffer.from(name, "latin1").toString("utf8"), {
-						mode: entry.mode.padStart(6, "0"),
-						id: Buffer.from(entry.id, "latin1").toString("hex")
-					}]);
-					let sizes = await this.#sizes(entries.map(([, entry]) => entry.id));
-					return new Map(entries.map(([name, entry], index) => [name, {
-						kind: entryKind(entry.mode),
-						mode: entry.mode === "100755" ? entry.mode : "100644",
-						id: entry.id,
-						size: sizes[index] ?? 0
-					}]));
-				}
-				blob(id) {
-					return this.#read(id, "blob");
-				}
-				async #commit(id) {
-					let bytes = await this.#read(id, "commit");
-					if (bytes === void 0) return;
-					let [head = ""] = (0, clean_repository.decodeOutput)(bytes).split("\n\n", 1);
-					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
-					return {
-						tree: values("tree")[0] ?? "",
-						parents: values("parent")
-					};
-				}
-				async #read(id, type) {
-					let read = await (0, trees.readObjects)(this.#git, this.#place, [id]);
-					let object = read.ok ? read.value[0] : void 0;
-					if (object?.type !== type) return;
-					return (0, trees.objectId)({
-						type,
-						bytes: object.bytes
-					}, (0, trees.formatOf)(id)) === id ? object.bytes : void 0;
-				}
-				async #sizes(ids) {
-					let input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
-					let listed = await this.#git.run({
-						...this.#place,
-						args: ["cat-file", "--batch-check=%(objectsize)"],
-						input
-					});
-					return listed.ok ? (0, clean_repository.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
-				}
+			let ERRORS$2 = {
+				foreign: ({ digest }, why) => (0, $base_reasons_7.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`),
+				outdated: ({ digest }, what) => (0, $base_reasons_7.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`),
+				otherBase: (planned, pull, now) => (0, $base_reasons_7.refusal)("stale_base", `The plan was made for '${planned}', and #${pull} is for '${now}' now`),
+				headMoved: (planned, pull, now) => (0, $base_reasons_7.refusal)("stale_head", `The plan was made on ${planned.slice(0, 12)}, and #${pull} is at ${now.slice(0, 12)} now`),
+				baseMoved: (planned, branch, now) => (0, $base_reasons_7.refusal)("stale_base", `The plan was made on ${planned?.slice(0, 12)}, and '${branch}' is at ${now?.slice(0, 12)} now`)
 			};
-			function checkoutFirst(checkout, github) {
-				return {
-					...github,
-					async below(id) {
-						return await checkout.tree(id) === void 0 ? github.below(id) : (0, start.success)(void 0);
-					},
-					async tree(id) {
-						let tree = await checkout.tree(id);
-						return tree === void 0 ? github.tree(id) : (0, start.success)(tree);
-					},
-					async blob(id) {
-						let bytes = await checkout.blob(id);
-						return bytes === void 0 ? github.blob(id) : (0, start.success)(bytes);
-					}
-				};
-			}
-			//! src/github/api/trusted-tree.ts
-			let MAX_READ_BYTES = 4194304;
-			var TrustedTree = class TrustedTree {
-				folder = void 0;
-				commit;
-				#source;
-				#directories;
-				#isWhole;
-				#blobs = new Map();
-				#together;
-				#gathering;
-				#refusal;
-				constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
-					this.commit = commit;
-					this.#source = source;
-					this.#directories = new Map(directories);
-					this.#isWhole = isWhole;
-					this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
-				}
-				static open(github, commit, options = {}) {
-					return TrustedTree.openFrom(gitHubObjects(github), commit, options);
-				}
-				static async openFrom(source, commit, options = {}) {
-					let all = await source.below(commit);
-					if (!all.ok) return all;
-					if (all.value !== void 0) return (0, start.success)(new TrustedTree(source, commit, {
-						directories: all.value,
-						isWhole: !0
-					}, options));
-					let top = await source.tree(commit);
-					if (!top.ok) return top;
-					return (0, start.success)(new TrustedTree(source, commit, {
-						directories: new Map([["", top.value]]),
-						isWhole: !1
-					}, options));
-				}
-				get refusal() {
-					return this.#refusal;
-				}
-				async entry(path) {
-					let found = await this.#find(path);
-					if (!found.ok) return found;
-					return (0, start.success)(found.value === void 0 ? {
-						kind: "missing",
-						size: 0
-					} : {
-						kind: found.value.kind,
-						size: found.value.size
-					});
-				}
-				async read(path, limit = MAX_READ_BYTES) {
-					let found = await this.#find(path);
-					if (!found.ok) return found;
-					if (found.value === void 0) return (0, start.failure)((0, work.fileNotFound)(path));
-					let { kind, size, id, mode } = found.value;
-					if (kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
-					if (kind !== "file") return (0, start.failure)((0, work.notAFile)(path));
-					if (size > MAX_READ_BYTES) return (0, start.failure)((0, tool_errors.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
-					let bytes = await this.#blob(id);
-					return bytes.ok ? (0, start.success)({
-						bytes: bytes.value.subarray(0, limit),
-						mode
-					}) : bytes;
-				}
-				async directory(path) {
-					let names = await this.#list(path);
-					if (!names.ok) return names;
-					if (names.value === void 0) return (0, start.failure)((0, work.notADirectory)(path));
-					return (0, start.success)([...names.value].map(([name, { kind }]) => ({
-						name,
-						kind
-					})));
-				}
-				async entries(path) {
-					let names = await this.#list(path);
-					return names.ok ? (0, start.success)(names.value ?? new Map()) : names;
-				}
-				async objectId(path) {
-					let found = await this.#find(path);
-					return found.ok ? (0, start.success)(found.value?.kind === "file" ? found.value.id : void 0) : found;
-				}
-				all() {
-					if (!this.#isWhole) return;
-					let entries = [...this.#directories].flatMap(([directory, names]) => [...names].map(([name, entry]) => [directory === "" ? name : `${directory}/${name}`, entry]));
-					return new Map(entries);
-				}
-				async #find(path) {
-					for (let above of (0, paths.ancestorsOf)(path)) {
-						let entry = await this.#own(above);
-						if (!entry.ok) return entry;
-						if (entry.value?.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(above));
-					}
-					return this.#own(path);
-				}
-				async #own(path) {
-					let names = await this.#list((0, paths.parentOf)(path));
-					return names.ok ? (0, start.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
-				}
-				async #list(path) {
-					let known = this.#directories.get(path === "." ? "" : path);
-					if (known !== void 0 || this.#isWhole || path === ".") return (0, start.success)(known);
-					let entry = await this.#own(path);
-					if (!entry.ok) return entry;
-					if (entry.value?.kind !== "directory") return (0, start.success)(void 0);
-					let listed = await this.#source.tree(entry.value.id);
-					if (!listed.ok) return this.#failed(listed.error);
-					this.#directories.set(path, listed.value);
-					return listed;
-				}
-				async #blob(id) {
-					if (this.#together.length > 1 && this.#together.includes(id)) {
-						this.#gathering ??= this.#gather();
-						let gathered = await this.#gathering;
-						if (!gathered.ok) return this.#failed(gathered.error);
-					}
-					let known = this.#blobs.get(id);
-					if (known !== void 0) return (0, start.success)(known);
-					let read = await this.#source.blob(id);
-					if (!read.ok) return this.#failed(read.error);
-					this.#blobs.set(id, read.value);
-					return read;
-				}
-				#smallFiles(isWanted) {
-					let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
-					let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
-					return [...new Set(wanted.map(([, { id }]) => id))];
-				}
-				async #gather() {
-					let read = await this.#source.blobs(this.#together);
-					if (!read.ok) return read;
-					for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
-					return (0, start.success)(void 0);
-				}
-				#failed(refusal) {
-					this.#refusal = refusal;
-					return (0, start.failure)((0, tool_errors.toolError)("network_failed", refusal.message, refusal.suggestion));
-				}
-			};
-			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
-			async function findTrustedCommit({ event, sha, attempt, readTip }) {
-				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, api.safeParse)(api_answers.Vr, sha).success ? (0, start.success)(sha) : readTip();
-			}
-			async function readTrustedText(tree, path) {
-				let file = (0, paths.parseRepoPath)(path);
-				if (!file.ok) return (0, start.failure)(unreadable(tree, path, file.error));
-				let entry = await tree.entry(file.value);
-				if (!entry.ok) return (0, start.failure)(unreadable(tree, path, entry.error));
-				if (entry.value.kind === "missing") return (0, start.success)(void 0);
-				let content = await tree.read(file.value);
-				if (!content.ok) return (0, start.failure)(unreadable(tree, path, content.error));
-				try {
-					return (0, start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
-				} catch {
-					return (0, start.failure)((0, shared_base_reasons.refusal)("policy_error", `'${(0, paths.briefText)(path)}' is not UTF-8`));
-				}
-			}
-			async function checkWorkflowRef(remote, tree, { path, sha }) {
-				let refused = (why) => (0, shared_base_reasons.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
-				if (path === void 0 || !(0, api.safeParse)(api_answers.Vr, sha).success) return refused("cannot be told");
-				let trusted = await tree.objectId(path);
-				if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
-				if (trusted.value === void 0) return refused("is not on the default branch");
-				if (sha === tree.commit) return;
-				let fetched = await remote.fetchCommit(sha, { contents: !1 });
-				if (!fetched.ok) return fetched.error;
-				let running = await remote.run([
-					"ls-tree",
-					"-z",
-					"--full-tree",
-					sha,
-					"--",
-					path
-				]);
-				if (!running.ok) return localRefusal("read the workflow", running.error);
-				let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec((0, clean_repository.decodeOutput)(running.value)) ?? [];
-				return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
-			}
-			function workflowPath(ref) {
-				let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
-				let path = text === void 0 ? void 0 : (0, paths.parseRepoPath)(text);
-				return path?.ok ? path.value : void 0;
-			}
-			function unreadable(tree, path, { message, suggestion }) {
-				return tree.refusal ?? (0, shared_base_reasons.refusal)("policy_error", `Cannot read '${(0, paths.briefText)(path)}': ${message}`, suggestion);
-			}
-			let Commit = (0, api.object)({ parents: (0, api.array)((0, api.object)({ sha: api_answers.Vr })) });
-			async function findBaseCommit({ github, checkout, sha, eventBase }) {
-				if (!(0, api.safeParse)(api_answers.Vr, sha).success) return (0, start.failure)((0, shared_base_reasons.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
-				let here = await checkout?.parents(sha);
-				let parents = here === void 0 ? await readParents(github, sha) : (0, start.success)(here);
-				if (!parents.ok) return (0, start.failure)(unavailable(sha, parents.error));
-				let [base] = parents.value;
-				return (0, start.success)(base !== void 0 && parents.value.length === 2 ? base : eventBase);
-			}
-			async function readParents(github, sha) {
-				let commit = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: sha }, Commit);
-				return commit.ok ? (0, start.success)(commit.value.parents.map((parent) => parent.sha)) : commit;
-			}
-			function unavailable(commit, { message }) {
-				return (0, shared_base_reasons.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`);
-			}
-		},
-		407: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				GitHub: () => GitHub,
-				checkRecipeUnchanged: () => checkRecipeUnchanged,
-				checkWorkflowFiles: () => checkWorkflowFiles,
-				compareRules: () => compareRules,
-				findChangedRules: () => findChangedRules,
-				octokitTransport: () => octokitTransport
-			});
-			var $start_start_5 = __nccwpck_require__(983);
-			var $core_work_3 = __nccwpck_require__(669);
-			var $base_reasons_5 = __nccwpck_require__(309);
-			var $start_paths = __nccwpck_require__(671);
-			var $event_event_5 = __nccwpck_require__(227);
-			var $zod_api_13 = __nccwpck_require__(345);
-			var $api_answers_5 = __nccwpck_require__(748);
-			var $git_tree_4 = __nccwpck_require__(455);
-			var $git_clean_repository_3 = __nccwpck_require__(839);
-			//! src/github/api/github-client.ts
-			let BETWEEN_WRITES_MS = 1e3;
-			let BACK_OFF_MS = [1e3, 3e3];
-			var GitHub = class {
-				repository;
-				#options;
-				#calls = 0;
-				#writes = 0;
-				#waitedMs = 0;
-				#serverTime;
-				#lastWrite = Promise.resolve(void 0);
-				constructor(options) {
-					this.#options = options;
-					this.repository = options.repository;
-				}
-				get calls() {
-					return this.#calls;
-				}
-				get writes() {
-					return this.#writes;
-				}
-				get serverTime() {
-					return this.#serverTime;
-				}
-				async request(route, parameters, schema) {
-					let read = await this.#read(route, parameters);
-					return read.ok ? (0, $api_answers_5.dG)(route, read.value.data, schema) : read;
-				}
-				async requestAll(route, parameters, item, key) {
-					return readAllPages({
-						route,
-						item,
-						key,
-						read: (page) => this.#read(route, {
-							...parameters,
-							...page
-						})
-					});
-				}
-				async write(request) {
-					let secret = (0, $event_event_5.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
-					if (secret !== void 0) return (0, $start_start_5.failure)(secret);
-					let before = this.#lastWrite;
-					let { promise, resolve } = Promise.withResolvers();
-					this.#lastWrite = promise;
-					let sent;
-					try {
-						sent = await before;
-						return await this.#writeInTurn(request, async () => {
-							sent !== void 0 && await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed());
-							let outcome = await this.#send(request.route, request.parameters, { isWrite: !0 });
-							sent = this.#options.clock.elapsed();
-							return outcome;
-						});
-					} finally {
-						resolve(sent);
-					}
-				}
-				async #read(route, parameters) {
-					for (let lost = 0;;) {
-						let outcome = await this.#send(route, parameters);
-						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_5._n)(route, outcome.value);
-						if (verdict.kind === "answer") return (0, $start_start_5.success)({
-							data: verdict.data,
-							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
-						});
-						if (verdict.kind === "refused") return (0, $start_start_5.failure)(verdict.refusal);
-						if (!await this.#wait(verdict, lost)) return (0, $start_start_5.failure)(verdict.refusal);
-						verdict.kind === "lost" && lost++;
-					}
-				}
-				async #writeInTurn({ route, schema, look }, send) {
-					for (let lost = 0;;) {
-						let outcome = await send();
-						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_5._n)(route, outcome.value);
-						if (verdict.kind === "answer") {
-							let checked = (0, $api_answers_5.dG)(route, verdict.data, schema);
-							if (checked.ok) return checked;
-							let found = await look?.();
-							return found?.ok && found.value !== void 0 ? (0, $start_start_5.success)(found.value) : (0, $start_start_5.failure)({
-								...checked.error,
-								isUnknown: !0
-							});
-						}
-						if (verdict.kind === "refused") return (0, $start_start_5.failure)(verdict.refusal);
-						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_5.failure)(unknownOutcome(verdict.refusal));
-						let mayTryAgain = await this.#wait(verdict, lost);
-						if (verdict.kind === "lost") {
-							lost++;
-							let found = await look?.();
-							if (found?.ok === !1) return (0, $start_start_5.failure)(unknownOutcome(verdict.refusal));
-							if (found?.value !== void 0) return (0, $start_start_5.success)(found.value);
-						}
-						if (!mayTryAgain) return (0, $start_start_5.failure)(verdict.refusal);
-					}
-				}
-				async #send(route, parameters, { isWrite = !1 } = {}) {
-					let { transport, repository, signal, maxCalls = 200 } = this.#options;
-					if (signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before '${route}'`));
-					if (this.#calls >= maxCalls) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_budget", `The run has made ${maxCalls} GitHub API calls, which is its limit`));
-					this.#calls++;
-					isWrite && this.#writes++;
-					let outcome = await transport({
-						route,
-						parameters: {
-							...route.includes("{owner}") ? {
-								owner: repository.owner,
-								repo: repository.name
-							} : {},
-							...parameters
-						},
-						signal
-					});
-					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
-					else if (signal?.aborted) {
-						let cancelled = (0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
-						return (0, $start_start_5.failure)(isWrite ? {
-							...cancelled,
-							isUnknown: !0
-						} : cancelled);
-					}
-					return (0, $start_start_5.success)(outcome);
-				}
-				#noteTime(text) {
-					let time = new Date(text ?? "");
-					Number.isNaN(time.getTime()) || (this.#serverTime = time);
-				}
-				async #wait({ kind, waitMs }, lost) {
-					let backOff = BACK_OFF_MS[lost];
-					if (kind === "lost" && backOff === void 0) return !1;
-					let ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS);
-					if (this.#waitedMs + ms > 12e4 || this.#options.signal?.aborted) return !1;
-					this.#waitedMs += ms;
-					await this.#pause(ms);
-					return !0;
-				}
-				async #pause(ms) {
-					ms > 0 && await this.#options.sleep(ms);
-				}
-			};
-			function unknownOutcome({ message, status }) {
-				return {
-					...(0, $base_reasons_5.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again. Sous first checks what is already there."),
-					isUnknown: !0,
-					...status !== void 0 && { status }
-				};
-			}
-			async function readAllPages({ route, item, key, read }) {
-				let all = [];
-				let last = "";
-				for (let page = 1;; page++) {
-					let answer = await read({
-						per_page: 100,
-						page
-					});
-					if (!answer.ok) return answer;
-					let items = listOf(answer.value.data, key);
-					if (items === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_invalid", `GitHub's answer to '${route}' is not a list${key === void 0 ? "" : ` at '${key}'`}`));
-					for (let [i, entry] of items.entries()) {
-						let checked = (0, $api_answers_5.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
-						if (!checked.ok) return checked;
-						all.push(checked.value);
-					}
-					let next = nextPage(answer.value.link);
-					if (next === void 0) return (0, $start_start_5.success)(all);
-					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
-					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
-					last = now;
-				}
-			}
-			function listOf(data, key) {
-				if (key === void 0) return Array.isArray(data) ? data : void 0;
-				let list = typeof data == "object" && data ? data[key] : void 0;
-				return Array.isArray(list) ? list : void 0;
-			}
-			function nextPage(link) {
-				let address = link === void 0 ? void 0 : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
-				if (address === void 0) return;
-				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
-			}
-			//! src/github/api/octokit-transport.ts
-			let SILENT = {
-				debug: ignore,
-				info: ignore,
-				warn: ignore,
-				error: ignore
-			};
-			function octokitTransport({ token, apiUrl, userAgent, timeoutMs = 3e4 }) {
-				let loading;
-				let hide = (text) => token === "" ? text : text.replaceAll(token, "***");
-				return async ({ route, parameters, signal }) => {
-					loading ??= load({
-						token,
-						apiUrl,
-						userAgent
-					});
-					let request = await loading;
-					let limit = AbortSignal.timeout(timeoutMs);
-					try {
-						let answer = await request(route, {
-							...parameters,
-							...route === "POST /graphql" && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, "") },
-							headers: { "x-github-api-version": "2022-11-28" },
-							request: {
-								signal: signal === void 0 ? limit : AbortSignal.any([signal, limit]),
-								redirect: route.startsWith("GET ") ? "follow" : "error"
-							}
-						});
-						return isCutOff(answer) ? {
-							kind: "failed",
-							message: "the answer was cut off"
-						} : answered(answer, answer.data);
-					} catch (error) {
-						let answer = answerOf(error);
-						if (answer !== void 0) return answered(answer, { message: hide(messageOf(answer.data)) });
-						if (signal?.aborted) return {
-							kind: "failed",
-							message: "the run was cancelled"
-						};
-						return {
-							kind: "failed",
-							message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
-						};
-					}
-				};
-			}
-			async function load({ token, apiUrl, userAgent }) {
-				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 927, 23)).then((n) => n.utils_exports);
-				let octokit = new GitHub(getOctokitOptions(token, {
-					baseUrl: apiUrl.replace(/\/+$/, ""),
-					userAgent,
-					log: SILENT
-				}));
-				return (route, parameters) => octokit.request(route, parameters);
-			}
-			function answered({ status, headers }, data) {
-				let texts = Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name.toLowerCase(), String(value)]]);
-				return {
-					kind: "answered",
-					status,
-					headers: Object.fromEntries(texts),
-					data
-				};
-			}
-			function isCutOff({ headers, data }) {
-				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
-			}
-			function answerOf(error) {
-				return error instanceof Error && "response" in error ? error.response : void 0;
-			}
-			function messageOf(data) {
-				if (typeof data != "object" || !data || !("message" in data) || typeof data.message != "string") return "";
-				let details = "errors" in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== "") : [];
-				return [data.message, ...details].join("; ");
-			}
-			function detailOf(error) {
-				if (typeof error == "string") return error;
-				if (typeof error != "object" || !error) return "";
-				let { field, code, message } = error;
-				if (typeof message == "string") return message;
-				return [field, code].filter((part) => typeof part == "string").join(" ");
-			}
-			function describe(error) {
-				return error instanceof Error ? error.message : "the connection failed";
-			}
-			function ignore() {}
-			//! src/github/pulls/changed-rules.ts
-			let File = (0, $zod_api_13.object)({
-				filename: (0, $zod_api_13.string)(),
-				previous_filename: (0, $zod_api_13.optional)((0, $zod_api_13.string)())
-			});
-			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
-			let MAX_FILES = 3e3;
-			let PLACES = [
-				".github",
-				"recipes",
-				"docs",
-				"CODEOWNERS"
-			];
-			async function findChangedRules({ github, remote, trusted, pull }) {
-				let all = trusted.all();
-				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_5.success)([]) : readChangedRules(github, pull.number);
-			}
-			async function headRules(remote, head) {
-				let fetched = await remote.fetchCommit(head, { contents: !1 });
-				let listed = fetched.ok ? await remote.run([
-					"ls-tree",
-					"-r",
-					"-z",
-					"--full-tree",
-					head,
-					"--",
-					...PLACES
-				]) : fetched;
-				if (!listed.ok) return;
-				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
-					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-					return path === "" ? [] : [[path, `${(0, $git_tree_4.entryKind)(mode)} ${id}`]];
-				}));
-			}
-			function rulesOf(entries) {
-				let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
-				return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
-			}
-			async function readChangedRules(github, pull) {
-				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
-				if (!files.ok) return files;
-				if (files.value.length >= MAX_FILES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`));
-				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-				return (0, $start_start_5.success)(names.filter((name) => RULES.test(name)));
-			}
-			function checkRecipeUnchanged(changed, recipes) {
-				let both = recipes.filter((path) => changed.includes(path));
-				return both.length === 0 ? void 0 : (0, $base_reasons_5.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_3.nameSome)(both, 3)}`);
-			}
-			function checkWorkflowFiles({ changes, base: { directory } }, self) {
-				if (!(0, $git_tree_4.isWorkflowsOwn)(self)) return;
-				let prefix = directory === "." ? "" : `${directory}/`;
-				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
-				if (paths.length === 0) return;
-				return (0, $base_reasons_5.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_3.nameSome)(paths, 3)}`);
-			}
-			let COMPARED_PLACES = [
-				".github",
-				".github/recipes",
-				"recipes",
-				".github/sous"
-			];
-			let COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/;
-			async function compareRules({ base, head, directory, recipe }) {
-				let own = recipe.includes("/") ? recipe.slice(0, recipe.lastIndexOf("/")) : ".";
-				let isWanted = (path) => path === recipe || COMPARED_RULES.test(path);
-				let [before, after] = [new Map(), new Map()];
-				for (let [tree, found] of [[base, before], [head, after]]) for (let place of new Set([...COMPARED_PLACES, own])) {
-					let failed = await collect(tree, {
-						place,
-						directory,
-						isWanted,
-						found
-					});
-					if (failed !== void 0) return (0, $start_start_5.failure)(failed);
-				}
-				let paths = [...new Set([...before.keys(), ...after.keys()])];
-				return (0, $start_start_5.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
-			}
-			async function collect(tree, collecting) {
-				let { place, directory, isWanted, found } = collecting;
-				let at = (0, $start_paths.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
-				if (!at.ok) return;
-				let names = await tree.entries(at.value);
-				if (!names.ok) return tree.refusal ?? (0, $base_reasons_5.refusal)("io_error", names.error.message, names.error.suggestion);
-				for (let [name, { kind, id }] of names.value) {
-					let path = place === "." ? name : `${place}/${name}`;
-					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
-						...collecting,
-						place: path
-					}) : void 0;
-					if (failed !== void 0) return failed;
-					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
-				}
-			}
-		},
-		835: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				CURRENT_OF_PULLS: () => CURRENT_OF_PULLS,
-				currentRef: () => currentRef,
-				currentRefOn: () => currentRefOn,
-				currentRefsOf: () => currentRefsOf,
-				findPlan: () => findPlan,
-				listPlanRefs: () => listPlanRefs,
-				loadPlanRef: () => loadPlanRef,
-				lockRef: () => lockRef,
-				nextState: () => nextState,
-				planRef: () => planRef,
-				pullOf: () => pullOf,
-				readState: () => readState,
-				writePlanRecord: () => writePlanRecord,
-				writeState: () => writeState
-			});
-			var $base_digest_5 = __nccwpck_require__(610);
-			var $base_reasons_3 = __nccwpck_require__(309);
-			var $base_plan = __nccwpck_require__(417);
-			var $start_start_7 = __nccwpck_require__(983);
-			var $zod_api_5 = __nccwpck_require__(345);
-			var $plan_plan_folders = __nccwpck_require__(739);
-			var $git_tree_5 = __nccwpck_require__(455);
-			var $base_json_5 = __nccwpck_require__(956);
-			var $git_clean_repository_3 = __nccwpck_require__(839);
 			//! src/github/plans/plan-state.ts
 			let NEXT = {
 				planned: [
@@ -4591,29 +4122,29 @@
 				return schema;
 			}
 			function makeSchema() {
-				let id = (0, $zod_api_5.int)().check((0, $zod_api_5._gte)(0));
-				let run = (0, $zod_api_5.strictObject)({
+				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
+				let run = (0, $zod_api_3.strictObject)({
 					id,
 					attempt: id
 				});
-				return (0, $zod_api_5.strictObject)({
-					schemaVersion: (0, $zod_api_5.literal)(1),
-					state: (0, $zod_api_5._enum)([
+				return (0, $zod_api_3.strictObject)({
+					schemaVersion: (0, $zod_api_3.literal)(1),
+					state: (0, $zod_api_3._enum)([
 						"planned",
 						"applying",
 						"applied",
 						"failed",
 						"superseded"
 					]),
-					plannedAt: (0, $zod_api_5.string)(),
-					origin: (0, $zod_api_5.strictObject)({
+					plannedAt: (0, $zod_api_3.string)(),
+					origin: (0, $zod_api_3.strictObject)({
 						run,
-						comment: (0, $zod_api_5.optional)(id)
+						comment: (0, $zod_api_3.optional)(id)
 					}),
-					run: (0, $zod_api_5.optional)(run),
-					commit: (0, $zod_api_5.optional)((0, $zod_api_5.string)().check((0, $zod_api_5._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-					supersededBy: (0, $zod_api_5.optional)((0, $zod_api_5.string)().check((0, $zod_api_5._regex)(/^[0-9a-f]{64}$/))),
-					reason: (0, $zod_api_5.optional)((0, $zod_api_5.string)())
+					run: (0, $zod_api_3.optional)(run),
+					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
+					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
 				});
 			}
 			function scopeOf({ repository, target }) {
@@ -4639,6 +4170,7 @@
 			function keyOf(name) {
 				return (0, $base_digest_5.sha256)(Buffer.from(name)).slice(0, 16);
 			}
+			let MAX_BYTES = 2 * $core_work_7.HIGHEST_LIMITS.bytes + 67108864;
 			let SOUS = "Sous <sous@localhost>";
 			async function readState(remote, id) {
 				let kind = await remote.run([
@@ -4646,8 +4178,8 @@
 					"-t",
 					id
 				]);
-				if (!kind.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)(`read ${id}`, kind.error));
-				if ((0, $git_clean_repository_3.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_7.success)(void 0);
+				if (!kind.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, kind.error));
+				if ((0, $core_work_7.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start.success)(void 0);
 				let listed = await remote.run([
 					"ls-tree",
 					"-r",
@@ -4657,13 +4189,13 @@
 					"--full-tree",
 					id
 				]);
-				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)(`read ${id}`, listed.error));
-				let found = readListing((0, $git_clean_repository_3.decodeOutput)(listed.value));
-				if (found === void 0) return (0, $start_start_7.success)(void 0);
+				if (!listed.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, listed.error));
+				let found = readListing((0, $core_work_7.decodeOutput)(listed.value));
+				if (found === void 0) return (0, $start_start.success)(void 0);
 				let contents = await readContents(remote, found.files.map((file) => file.id));
 				if (!contents.ok) return contents;
 				let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
-				return (0, $start_start_7.success)({
+				return (0, $start_start.success)({
 					id,
 					files,
 					entries: found.entries
@@ -4681,12 +4213,12 @@
 					"commit",
 					"--stdin"
 				], Buffer.from(text));
-				return written.ok ? (0, $start_start_7.success)((0, $git_clean_repository_3.decodeOutput)(written.value).trim()) : (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("write a state", written.error));
+				return written.ok ? (0, $start_start.success)((0, $core_work_7.decodeOutput)(written.value).trim()) : (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("write a state", written.error));
 			}
 			async function writeTree(remote, entries) {
 				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-				return tree.ok ? (0, $start_start_7.success)((0, $git_clean_repository_3.decodeOutput)(tree.value).trim()) : (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("write a tree", tree.error));
+				return tree.ok ? (0, $start_start.success)((0, $core_work_7.decodeOutput)(tree.value).trim()) : (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("write a tree", tree.error));
 			}
 			function readListing(text) {
 				let files = [];
@@ -4694,14 +4226,14 @@
 				let total = 0;
 				for (let line of text.split("\0").slice(0, -1)) {
 					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-					if (id === void 0 || path === void 0 || !(0, $git_clean_repository_3.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					if (id === void 0 || path === void 0 || !(0, $core_work_7.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
 					path.includes("/") || entries.set(path, {
 						mode,
 						id
 					});
 					if (mode === "040000") continue;
 					total += Number(size);
-					if (!(total <= 67108864)) return;
+					if (!(total <= MAX_BYTES)) return;
 					files.push({
 						path,
 						id
@@ -4715,8 +4247,8 @@
 			async function readContents(remote, ids) {
 				let wanted = [...new Set(ids)];
 				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-				if (!output.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("read contents", output.error));
-				let bytes = (0, $start_start_7.asBuffer)(output.value);
+				if (!output.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("read contents", output.error));
+				let bytes = (0, $start_start.asBuffer)(output.value);
 				let contents = new Map();
 				for (let at = 0; at < bytes.length;) {
 					let end = bytes.indexOf("\n", at);
@@ -4726,7 +4258,7 @@
 					contents.set(id, bytes.subarray(start, start + Number(size)));
 					at = start + Number(size) + 1;
 				}
-				return (0, $start_start_7.success)(contents);
+				return (0, $start_start.success)(contents);
 			}
 			function withContent(path, bytes) {
 				return bytes === void 0 ? [] : [[path, bytes]];
@@ -4742,28 +4274,28 @@
 			async function loadPlanRef(remote, digest) {
 				let id = await remote.fetchRef(planRef(digest));
 				if (!id.ok) return id;
-				if (id.value === void 0) return (0, $start_start_7.failure)(unknownDigest(digest));
+				if (id.value === void 0) return (0, $start_start.failure)(ERRORS$1.unknownDigest(digest));
 				let commit = await readState(remote, id.value);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_7.failure)(tampered(digest, "the ref does not point to a plan"));
+				if (commit.value === void 0) return (0, $start_start.failure)(ERRORS$1.tampered(digest, "the ref does not point to a plan"));
 				let { files, entries } = commit.value;
 				let file = files.get(PLAN_FILE);
-				if (file === void 0) return (0, $start_start_7.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
+				if (file === void 0) return (0, $start_start.failure)(ERRORS$1.tampered(digest, `there is no ${PLAN_FILE}`));
 				let text = Buffer.from(file).toString("utf8");
 				let plan = (0, $plan_plan_folders.readPlan)(text);
-				if (!plan.ok) return (0, $start_start_7.failure)(plan.error.code === "plan_version" ? (0, $git_tree_5.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
-				if (plan.value.digest !== digest) return (0, $start_start_7.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+				if (!plan.ok) return (0, $start_start.failure)(plan.error.code === "plan_version" ? otherVersion(digest, JSON.parse(text)) : fromPlanError(plan.error));
+				if (plan.value.digest !== digest) return (0, $start_start.failure)(ERRORS$1.tampered(digest, `the ref holds the plan ${plan.value.digest}`));
 				let changes = (0, $plan_plan_folders.readChanges)(plan.value.changes, { read(name) {
 					let bytes = files.get(`${BLOBS}/${name}`);
-					return bytes === void 0 ? (0, $start_start_7.failure)({
+					return bytes === void 0 ? (0, $start_start.failure)({
 						code: "ENOENT",
 						message: "it is not stored"
-					}) : (0, $start_start_7.success)({ bytes });
+					}) : (0, $start_start.success)({ bytes });
 				} });
-				if (!changes.ok) return (0, $start_start_7.failure)(fromPlanError(changes.error));
+				if (!changes.ok) return (0, $start_start.failure)(fromPlanError(changes.error));
 				let state = readPlanState(files.get(STATE_FILE));
-				if (state === void 0) return (0, $start_start_7.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
-				return (0, $start_start_7.success)({
+				if (state === void 0) return (0, $start_start.failure)(ERRORS$1.tampered(digest, `${STATE_FILE} cannot be read`));
+				return (0, $start_start.success)({
 					plan: plan.value,
 					changes: changes.value,
 					state,
@@ -4773,12 +4305,12 @@
 			}
 			async function listPlanRefs(remote, beginning = "") {
 				let refs = await remote.readRefs([`${PLAN_REFS}${beginning}*`]);
-				return refs.ok ? (0, $start_start_7.success)([...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), beginning)).sort()) : refs;
+				return refs.ok ? (0, $start_start.success)([...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), beginning)).sort()) : refs;
 			}
 			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
-				if ((0, $base_plan.planDigest)({
+				if ((0, $plan_plan_digest.planDigest)({
 					...plan,
-					changes: changes.map($base_plan.plannedChange)
+					changes: changes.map($plan_plan_digest.plannedChange)
 				}) !== plan.digest) throw Error("The changes are not those of the plan.");
 				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $base_digest_5.sha256)(bytes), bytes]));
 				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_folders.writePlan)(plan)), ...blobs.values()]);
@@ -4816,7 +4348,7 @@
 					now
 				});
 				if (!next.ok) return next;
-				return (0, $start_start_7.success)({
+				return (0, $start_start.success)({
 					record: next.value,
 					update: {
 						ref: planRef(record.plan.digest),
@@ -4837,7 +4369,7 @@
 					subject: `Plan ${plan.digest}: ${state.state}`,
 					time: now
 				});
-				return id.ok ? (0, $start_start_7.success)({
+				return id.ok ? (0, $start_start.success)({
 					plan,
 					changes,
 					state,
@@ -4848,26 +4380,20 @@
 			function contentsOf(change) {
 				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 			}
-			function unknownDigest(digest) {
-				return (0, $base_reasons_3.refusal)("digest_unknown", `Plan ${digest} is not stored, or not any longer`);
-			}
-			function tampered(digest, why) {
-				return (0, $base_reasons_3.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`);
-			}
 			function fromPlanError({ message, suggestion }) {
-				return (0, $base_reasons_3.refusal)("plan_tampered", message, suggestion);
+				return (0, $base_reasons_7.refusal)("plan_tampered", message, suggestion);
 			}
 			async function findPlan({ remote, pull, prefix, shown = [] }) {
-				if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start_7.success)(prefix);
+				if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start.success)(prefix);
 				let listed = await listPlanRefs(remote, prefix);
 				if (!listed.ok) return listed;
 				let stored = listed.value;
-				let seen = shown.flatMap($git_tree_5.plansIn).flatMap((text) => digestOf(text, prefix));
+				let seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix));
 				let fitting = [...new Set([...seen, ...stored])];
 				let [only, ...others] = fitting;
-				if (only === void 0) return (0, $start_start_7.failure)((0, $base_reasons_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
-				if (others.length === 0) return (0, $start_start_7.success)(only);
-				if (stored.length > 20) return (0, $start_start_7.failure)(ambiguous(prefix, fitting));
+				if (only === void 0) return (0, $start_start.failure)(ERRORS$1.noPlan(prefix));
+				if (others.length === 0) return (0, $start_start.success)(only);
+				if (stored.length > 20) return (0, $start_start.failure)(ambiguous(prefix, fitting));
 				let own = new Set(seen);
 				for (let digest of stored) {
 					let record = await loadPlanRef(remote, digest);
@@ -4875,7 +4401,7 @@
 					record.ok && isOf(record.value.plan, pull) && own.add(digest);
 				}
 				let [first = only, second] = own;
-				return second === void 0 ? (0, $start_start_7.success)(first) : (0, $start_start_7.failure)(ambiguous(prefix, [...own]));
+				return second === void 0 ? (0, $start_start.success)(first) : (0, $start_start.failure)(ambiguous(prefix, [...own]));
 			}
 			let UNREADABLE = [
 				"plan_tampered",
@@ -4891,249 +4417,343 @@
 			}
 			function ambiguous(prefix, [first, second]) {
 				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
-				return (0, $base_reasons_3.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`);
+				return ERRORS$1.ambiguous(prefix, names);
 			}
 			function tellApart(digest, others) {
 				return others.every((other) => other === void 0 || (0, $base_digest_5.shortDigest)(other) === (0, $base_digest_5.shortDigest)(digest)) ? digest : (0, $base_digest_5.shortDigest)(digest);
 			}
+			let ERRORS$1 = {
+				unknownDigest: (digest) => (0, $base_reasons_7.refusal)("digest_unknown", `Plan ${digest} is not saved, or was deleted`),
+				tampered: (digest, why) => (0, $base_reasons_7.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`),
+				noPlan: (prefix) => (0, $base_reasons_7.refusal)("digest_unknown", `This pull request has no plan ${prefix}`),
+				ambiguous: (prefix, names) => (0, $base_reasons_7.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`)
+			};
+			//! src/github/pulls/changed-rules.ts
+			let File = (0, $zod_api_3.object)({
+				filename: (0, $zod_api_3.string)(),
+				previous_filename: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+			});
+			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.(?:ya?ml|lock)$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
+			let MAX_FILES = 3e3;
+			let PLACES = [
+				".github",
+				"recipes",
+				"docs",
+				"CODEOWNERS"
+			];
+			async function findChangedRules({ github, remote, trusted, pull }) {
+				let all = trusted.all();
+				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
+				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start.success)([]) : readChangedRules(github, pull.number);
+			}
+			async function headRules(remote, head) {
+				let fetched = await remote.fetchCommit(head, { contents: !1 });
+				let listed = fetched.ok ? await remote.run([
+					"ls-tree",
+					"-r",
+					"-z",
+					"--full-tree",
+					head,
+					"--",
+					...PLACES
+				]) : fetched;
+				if (!listed.ok) return;
+				return rulesOf((0, $core_work_7.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+					return path === "" ? [] : [[path, `${entryKind(mode)} ${id}`]];
+				}));
+			}
+			function rulesOf(entries) {
+				let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
+				return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
+			}
+			async function readChangedRules(github, pull) {
+				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+				if (!files.ok) return files;
+				if (files.value.length >= MAX_FILES) return (0, $start_start.failure)(ERRORS.tooManyFiles(pull));
+				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+				return (0, $start_start.success)(names.filter((name) => RULES.test(name)));
+			}
+			function checkRecipeUnchanged(changed, recipes) {
+				let both = recipes.filter((path) => changed.includes(path));
+				return both.length === 0 ? void 0 : ERRORS.recipeChanged(both);
+			}
+			function checkWorkflowFiles({ changes, base: { directory } }, self) {
+				if (!isWorkflowsOwn(self)) return;
+				let prefix = directory === "." ? "" : `${directory}/`;
+				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
+				if (paths.length === 0) return;
+				return ERRORS.workflowFiles(paths);
+			}
+			let COMPARED_PLACES = [
+				".github",
+				".github/recipes",
+				"recipes",
+				".github/sous"
+			];
+			let COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.(?:ya?ml|lock)|\/.+))$/;
+			async function compareRules({ base, head, directory, recipe }) {
+				let own = recipe.includes("/") ? recipe.slice(0, recipe.lastIndexOf("/")) : ".";
+				let isWanted = (path) => path === recipe || COMPARED_RULES.test(path);
+				let [before, after] = [new Map(), new Map()];
+				for (let [tree, found] of [[base, before], [head, after]]) for (let place of new Set([...COMPARED_PLACES, own])) {
+					let failed = await collect(tree, {
+						place,
+						directory,
+						isWanted,
+						found
+					});
+					if (failed !== void 0) return (0, $start_start.failure)(failed);
+				}
+				let paths = [...new Set([...before.keys(), ...after.keys()])];
+				return (0, $start_start.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
+			}
+			async function collect(tree, collecting) {
+				let { place, directory, isWanted, found } = collecting;
+				let at = (0, $start_paths_5.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
+				if (!at.ok) return;
+				let names = await tree.entries(at.value);
+				if (!names.ok) return tree.refusal ?? (0, $base_reasons_7.refusal)("io_error", names.error.message, names.error.suggestion);
+				for (let [name, { kind, id }] of names.value) {
+					let path = place === "." ? name : `${place}/${name}`;
+					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
+						...collecting,
+						place: path
+					}) : void 0;
+					if (failed !== void 0) return failed;
+					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
+				}
+			}
+			let ERRORS = {
+				tooManyFiles: (pull) => (0, $base_reasons_7.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`),
+				recipeChanged: (files) => (0, $base_reasons_7.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_7.nameSome)(files, 3)}`),
+				workflowFiles: (paths) => (0, $base_reasons_7.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_7.nameSome)(paths, 3)}`)
+			};
 		},
-		329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6989: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { GitHubApp: () => GitHubApp });
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			var $git_tree_5 = __nccwpck_require__(1451);
+			var $late_crypto_3 = __nccwpck_require__(2496);
+			//! src/github/api/github-app.ts
+			let Account = (0, $zod_api.object)({
+				login: (0, $zod_api.string)(),
+				id: $api_answers_3.Positive
+			});
+			let Installation = (0, $zod_api.object)({
+				id: $api_answers_3.Positive,
+				app_slug: (0, $zod_api.string)(),
+				account: Account,
+				suspended_at: (0, $zod_api.nullish)((0, $zod_api.string)()),
+				permissions: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.string)())
+			});
+			let InstalledRepository = (0, $zod_api.object)({
+				id: $api_answers_3.Positive,
+				full_name: (0, $zod_api.string)(),
+				default_branch: (0, $zod_api.string)(),
+				archived: (0, $zod_api.boolean)(),
+				disabled: (0, $zod_api.optional)((0, $zod_api.boolean)())
+			});
+			let Minted = (0, $zod_api.object)({
+				token: (0, $zod_api.string)(),
+				expires_at: (0, $zod_api.string)()
+			});
+			var GitHubApp = class GitHubApp {
+				#options;
+				#key;
+				#github;
+				#skewMs = 0;
+				constructor(options, key) {
+					this.#options = options;
+					this.#key = key;
+					this.#github = this.#client((request) => this.#sendSigned(request));
+				}
+				static open(options) {
+					if (!/^[\w-]{1,100}$/.test(options.id)) return (0, $start_start.failure)(ERRORS.badId());
+					try {
+						let key = $late_crypto_3.createPrivateKey(options.key.replaceAll("\\n", "\n"));
+						return key.asymmetricKeyType === "rsa" ? (0, $start_start.success)(new GitHubApp(options, key)) : (0, $start_start.failure)(ERRORS.badKey());
+					} catch {
+						return (0, $start_start.failure)(ERRORS.badKey());
+					}
+				}
+				installations() {
+					return this.#github.requestAll("GET /app/installations", {}, Installation);
+				}
+				async repositories(installation) {
+					let tokens = this.tokens({
+						installation,
+						permissions: { metadata: "read" }
+					});
+					return this.#client(tokens.transport).requestAll("GET /installation/repositories", {}, InstalledRepository, "repositories");
+				}
+				tokens(scope) {
+					let { transportOf, clock, sleep } = this.#options;
+					return new InstallationTokens({
+						mint: () => this.#mint(scope),
+						transportOf,
+						clock,
+						sleep
+					});
+				}
+				async #mint({ installation, repositories, permissions }) {
+					let minted = await this.#github.write({
+						route: "POST /app/installations/{installation_id}/access_tokens",
+						parameters: {
+							installation_id: installation,
+							permissions,
+							...repositories && { repository_ids: repositories }
+						},
+						schema: Minted,
+						look: async () => (0, $start_start.success)(void 0)
+					});
+					if (!minted.ok) return minted;
+					let { token, expires_at } = minted.value;
+					this.#options.mask?.(token);
+					let lifeMs = Date.parse(expires_at) - (this.#github.serverTime ?? this.#options.clock.now()).getTime();
+					return (0, $start_start.success)({
+						token,
+						usableMs: Math.max(0, lifeMs - 6e5)
+					});
+				}
+				#client(transport) {
+					let { clock, sleep, signal } = this.#options;
+					return new $git_tree_5.GitHub({
+						transport,
+						repository: {
+							owner: "",
+							name: ""
+						},
+						clock,
+						sleep,
+						maxCalls: 2e3,
+						...signal && { signal }
+					});
+				}
+				async #sendSigned(request) {
+					let { transportOf, clock } = this.#options;
+					let first = await transportOf(this.#jwt())(request);
+					if (first.kind !== "answered" || first.status !== 401) return first;
+					let skewMs = Date.parse(first.headers.date ?? "") - clock.now().getTime();
+					if (Number.isNaN(skewMs) || Math.abs(skewMs - this.#skewMs) < 3e4) return first;
+					this.#skewMs = skewMs;
+					return transportOf(this.#jwt())(request);
+				}
+				#jwt() {
+					let now = Math.floor((this.#options.clock.now().getTime() + this.#skewMs) / 1e3);
+					let signed = [{
+						alg: "RS256",
+						typ: "JWT"
+					}, {
+						iat: now - 60,
+						exp: now + 540 - 60,
+						iss: this.#options.id
+					}].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+					return `${signed}.${$late_crypto_3.sign("sha256", Buffer.from(signed), this.#key).toString("base64url")}`;
+				}
+			};
+			var InstallationTokens = class {
+				#source;
+				#token;
+				#minting;
+				#openAt = 0;
+				constructor(source) {
+					this.#source = source;
+				}
+				async current() {
+					let known = this.#token;
+					if (known !== void 0 && this.#source.clock.elapsed() - known.from < known.usableMs) return (0, $start_start.success)(known.token);
+					this.#minting ??= this.#renew().finally(() => {
+						this.#minting = void 0;
+					});
+					return this.#minting;
+				}
+				transport = async (request) => {
+					let { clock, sleep } = this.#source;
+					let waitMs = this.#openAt - clock.elapsed();
+					waitMs > 0 && await sleep(waitMs);
+					let outcome = await this.#send(request);
+					if (outcome.kind !== "answered" || outcome.status !== 401) return outcome;
+					this.#token = void 0;
+					return this.#send(request);
+				};
+				async #send(request) {
+					let minted = await this.current();
+					let transport = this.#token?.transport;
+					if (!minted.ok || transport === void 0) return {
+						kind: "failed",
+						message: minted.ok ? "no token" : minted.error.message
+					};
+					let outcome = await transport(request);
+					if (outcome.kind === "answered" && outcome.headers["x-ratelimit-remaining"] === "0") {
+						let ms = Number(outcome.headers["x-ratelimit-reset"]) * 1e3 - Date.parse(outcome.headers.date ?? "");
+						ms > 0 && (this.#openAt = this.#source.clock.elapsed() + ms);
+					}
+					return outcome;
+				}
+				async #renew() {
+					let minted = await this.#source.mint();
+					if (!minted.ok) return minted;
+					this.#token = {
+						...minted.value,
+						from: this.#source.clock.elapsed(),
+						transport: this.#source.transportOf(minted.value.token)
+					};
+					return (0, $start_start.success)(minted.value.token);
+				}
+			};
+			let ERRORS = {
+				badId: () => (0, $base_reasons.refusal)("input_invalid", "The id of the GitHub App is missing or not an id", "Set 'app-id' to the client id on the App's settings page."),
+				badKey: () => (0, $base_reasons.refusal)("input_invalid", "The key of the GitHub App is not a private RSA key", "Set 'app-key' to the whole content of the .pem file that GitHub gave you, from '-----BEGIN' to the last line.")
+			};
+		},
+		6643: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				checkApplicable: () => checkApplicable,
 				checkPlannable: () => checkPlannable,
-				planRefs: () => planRefs,
-				readCurrentPlans: () => readCurrentPlans,
-				readPointer: () => readPointer,
-				readPull: () => readPull,
-				sweepPlans: () => sweepPlans,
-				writeProposalPlan: () => writeProposalPlan
+				readPull: () => readPull
 			});
-			var $start_start_5 = __nccwpck_require__(983);
-			var $core_work_3 = __nccwpck_require__(669);
-			var $base_reasons_5 = __nccwpck_require__(309);
-			var $base_digest_7 = __nccwpck_require__(610);
-			var $event_event_5 = __nccwpck_require__(227);
-			var $zod_api_13 = __nccwpck_require__(345);
-			var $api_answers_5 = __nccwpck_require__(748);
-			var $git_tree_4 = __nccwpck_require__(455);
-			var $git_clean_repository_3 = __nccwpck_require__(839);
-			var $plan_ref_3 = __nccwpck_require__(835);
-			//! src/github/plans/save-plan.ts
-			function planRefs(remote) {
-				return {
-					save: (stored, making) => savePlanRef(remote, {
-						stored,
-						...making
-					}),
-					load: (digest) => (0, $plan_ref_3.loadPlanRef)(remote, digest),
-					list: (beginning) => (0, $plan_ref_3.listPlanRefs)(remote, beginning)
-				};
-			}
-			let DIGEST_FILE = "digest";
-			async function savePlanRef(remote, request) {
-				let { plan, changes } = request.stored;
-				let secret = (0, $event_event_5.checkPlanSecrets)(plan, changes, [remote.options.token]);
-				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
-				for (let attempt = 1;; attempt++) {
-					let saved = await saveOnce(remote, request);
-					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
-				}
-			}
-			async function saveOnce(remote, request) {
-				let { plan } = request.stored;
-				let [own, current] = [(0, $plan_ref_3.planRef)(plan.digest), (0, $plan_ref_3.currentRef)(plan)];
-				let refs = await remote.readRefs([own, current]);
-				if (!refs.ok) return refs;
-				let from = refs.value.get(own);
-				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
-				if (!made.ok) return made;
-				if ("state" in made.value) return (0, $start_start_5.success)({
-					record: made.value,
-					superseded: void 0,
-					isFirst: !1
-				});
-				let pointer = await pointAt(remote, request, refs.value.get(current));
-				if (!pointer.ok) return pointer;
-				let { updates, replaced } = pointer.value;
-				let pushed = await remote.push([made.value.update, ...updates]);
-				return pushed.ok ? (0, $start_start_5.success)({
-					record: made.value.record,
-					superseded: replaced,
-					isFirst: !refs.value.has(current)
-				}) : pushed;
-			}
-			async function writeProposalPlan(remote, request) {
-				let ref = (0, $plan_ref_3.planRef)(request.stored.plan.digest);
-				let refs = await remote.readRefs([ref]);
-				if (!refs.ok) return refs;
-				let written = await writePlanned(remote, request, refs.value.get(ref));
-				return written.ok ? (0, $start_start_5.success)(written.value.update) : written;
-			}
-			async function writePlanned(remote, request, from) {
-				let record = await (0, $plan_ref_3.writePlanRecord)(remote, request.stored, {
-					state: plannedState(request),
-					now: request.now
-				});
-				if (!record.ok) return record;
-				return (0, $start_start_5.success)({
-					record: record.value,
-					update: {
-						ref: (0, $plan_ref_3.planRef)(record.value.plan.digest),
-						from,
-						to: record.value.id
-					}
-				});
-			}
-			async function planAgain(remote, request, from) {
-				let { digest } = request.stored.plan;
-				let known = await (0, $plan_ref_3.loadPlanRef)(remote, digest);
-				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("ref_moved", `'${(0, $plan_ref_3.planRef)(digest)}' was deleted`));
-				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
-				return writePlanned(remote, request, known.ok ? known.value.id : from);
-			}
-			function plannedState({ origin, now }) {
-				return {
-					schemaVersion: 1,
-					state: "planned",
-					plannedAt: now.toISOString(),
-					origin
-				};
-			}
-			async function pointAt(remote, request, from) {
-				let { plan } = request.stored;
-				let ref = (0, $plan_ref_3.currentRef)(plan);
-				let before = from === void 0 ? (0, $start_start_5.success)(void 0) : await readPointer(remote, ref);
-				if (!before.ok) return before;
-				if (before.value === plan.digest) return (0, $start_start_5.success)({
-					updates: [],
-					replaced: void 0
-				});
-				let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
-				if (!stored.ok) return stored;
-				let entries = new Map([[DIGEST_FILE, {
-					mode: "100644",
-					id: stored.value[0] ?? ""
-				}]]);
-				let to = await (0, $plan_ref_3.writeState)(remote, {
-					entries,
-					subject: `Current plan ${plan.digest}`,
-					time: request.now
-				});
-				if (!to.ok) return to;
-				let older = before.value === void 0 ? (0, $start_start_5.success)(void 0) : await supersede(remote, before.value, request);
-				if (!older.ok) return older;
-				let updates = [{
-					ref,
-					from,
-					to: to.value
-				}, ...older.value === void 0 ? [] : [older.value]];
-				return (0, $start_start_5.success)({
-					updates,
-					replaced: older.value === void 0 ? void 0 : before.value
-				});
-			}
-			async function readPointer(remote, ref) {
-				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
-				let state = await (0, $plan_ref_3.readState)(remote, id.value);
-				if (!state.ok) return state;
-				let digest = (0, $base_digest_7.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-				return (0, $start_start_5.success)(digest.ok ? digest.value : void 0);
-			}
-			async function supersede(remote, digest, request) {
-				let older = await (0, $plan_ref_3.loadPlanRef)(remote, digest);
-				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_5.success)(void 0);
-				let { state } = older.value;
-				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_5.success)(void 0);
-				let supersededBy = request.stored.plan.digest;
-				let next = await (0, $plan_ref_3.nextState)(remote, older.value, {
-					state: {
-						...state,
-						state: "superseded",
-						supersededBy
-					},
-					now: request.now
-				});
-				return next.ok ? (0, $start_start_5.success)(next.value.update) : next;
-			}
-			async function readCurrentPlans(remote, pull) {
-				let refs = await remote.readRefs([(0, $plan_ref_3.currentRefsOf)(pull)]);
-				if (!refs.ok) return refs;
-				let digests = [];
-				for (let ref of refs.value.keys()) {
-					let digest = await readPointer(remote, ref);
-					if (!digest.ok) return digest;
-					digest.value !== void 0 && digests.push(digest.value);
-				}
-				return (0, $start_start_5.success)(digests);
-			}
-			let SWEPT = [
-				"plans/",
-				"current/",
-				"objects/"
-			];
-			async function sweepPlans(remote, { now, keepDays }) {
-				let limit = Math.floor(now.getTime() / 1e3) - keepDays * 86400;
-				let old = [];
-				let local = await remote.fetchTips("refs/sous/");
-				if (!local.ok) return local;
-				let listed = await remote.run([
-					"for-each-ref",
-					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
-					...SWEPT.map((folder) => local.value + folder)
-				]);
-				if (!listed.ok) return (0, $start_start_5.failure)((0, $git_tree_4.localRefusal)("list the plans", listed.error));
-				for (let line of (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n")) {
-					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-					if (id === void 0 || !(0, $git_clean_repository_3.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
-					Number(time) < limit && old.push({
-						ref: `refs/sous/${ref.slice(local.value.length)}`,
-						from: id
-					});
-				}
-				let swept = old.slice(0, 50);
-				for (let at = 0; at < swept.length; at += 5) {
-					let pushed = await remote.push(swept.slice(at, at + 5).map(({ ref, from }) => ({
-						ref,
-						from,
-						to: void 0
-					})));
-					if (!pushed.ok) return pushed;
-				}
-				return (0, $start_start_5.success)(swept.length);
-			}
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $core_work_7 = __nccwpck_require__(2669);
+			var $zod_api_11 = __nccwpck_require__(7345);
+			var $api_answers_5 = __nccwpck_require__(7748);
 			//! src/github/pulls/pull-state.ts
-			let Branch = (0, $zod_api_13.string)().check((0, $zod_api_13._minLength)(1));
-			let Pull = (0, $zod_api_13.object)({
-				number: $api_answers_5.GT,
-				state: (0, $zod_api_13._enum)(["open", "closed"]),
-				merged: (0, $zod_api_13.boolean)(),
-				merge_commit_sha: (0, $zod_api_13.nullish)($api_answers_5.Vr),
-				draft: (0, $zod_api_13.boolean)(),
-				user: (0, $zod_api_13.nullable)((0, $zod_api_13.object)({ id: $api_answers_5.GT })),
-				base: (0, $zod_api_13.object)({
+			let Branch = (0, $zod_api_11.string)().check((0, $zod_api_11._minLength)(1));
+			let Pull = (0, $zod_api_11.object)({
+				number: $api_answers_5.Positive,
+				state: (0, $zod_api_11._enum)(["open", "closed"]),
+				merged: (0, $zod_api_11.boolean)(),
+				merge_commit_sha: (0, $zod_api_11.nullish)($api_answers_5.ObjectId),
+				draft: (0, $zod_api_11.boolean)(),
+				user: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({ id: $api_answers_5.Positive })),
+				base: (0, $zod_api_11.object)({
 					ref: Branch,
-					sha: $api_answers_5.Vr,
-					repo: (0, $zod_api_13.object)({
-						id: $api_answers_5.GT,
+					sha: $api_answers_5.ObjectId,
+					repo: (0, $zod_api_11.object)({
+						id: $api_answers_5.Positive,
 						default_branch: Branch,
-						archived: (0, $zod_api_13.boolean)()
+						archived: (0, $zod_api_11.boolean)()
 					})
 				}),
-				head: (0, $zod_api_13.object)({
+				head: (0, $zod_api_11.object)({
 					ref: Branch,
-					sha: $api_answers_5.Vr,
-					repo: (0, $zod_api_13.nullable)((0, $zod_api_13.object)({ id: $api_answers_5.GT }))
+					sha: $api_answers_5.ObjectId,
+					repo: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({ id: $api_answers_5.Positive }))
 				})
 			});
 			async function readPull(github, number) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
 				if (!answer.ok) return answer;
 				let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
-				return (0, $start_start_5.success)({
+				return (0, $start_start.success)({
 					number,
 					author: user?.id,
 					isOpen: state === "open" && !merged,
@@ -5159,24 +4779,24 @@
 			function checkPlannable(pull, policy) {
 				let { number, repository, base } = pull;
 				let name = `Pull request #${number}`;
-				if (repository.isArchived) return (0, $base_reasons_5.refusal)("repo_archived", "The repository is archived");
-				if (!pull.isOpen) return (0, $base_reasons_5.refusal)("pr_closed", `${name} is closed`);
-				if (pull.isDraft && !policy.drafts) return (0, $base_reasons_5.refusal)("pr_draft", `${name} is a draft`);
+				if (repository.isArchived) return ERRORS.archived();
+				if (!pull.isOpen) return ERRORS.closed(name);
+				if (pull.isDraft && !policy.drafts) return ERRORS.draft(name);
 				if (!isBaseAllowed({
 					branch: base.ref,
 					defaultBranch: repository.defaultBranch
-				}, policy)) return (0, $base_reasons_5.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
-				if (pull.isFork && policy.forks === "refuse") return (0, $base_reasons_5.refusal)("fork_not_allowed", `${name} comes from a fork`);
+				}, policy)) return ERRORS.otherBase(name, base.ref);
+				if (pull.isFork && policy.forks === "refuse") return ERRORS.fork(name);
 			}
 			function checkApplicable(pull, policy, plan) {
 				let name = `Pull request #${pull.number}`;
-				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $base_reasons_5.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
-				if (pull.isFork) return (0, $base_reasons_5.refusal)("fork_not_allowed", `${name} comes from a fork, and Sous does not push to forks`);
+				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return ERRORS.otherPull(plan.pull, pull.number);
+				if (pull.isFork) return ERRORS.noPushToForks(name);
 				let refused = checkPlannable(pull, policy);
 				if (refused !== void 0) return refused;
-				if (pull.head.ref === pull.repository.defaultBranch) return (0, $base_reasons_5.refusal)("protected_branch", `${name} is from '${pull.head.ref}', the default branch, and Sous does not push there`);
-				if (pull.base.ref !== plan.baseRef) return (0, $base_reasons_5.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
-				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $base_reasons_5.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+				if (pull.head.ref === pull.repository.defaultBranch) return ERRORS.defaultBranch(name, pull.head.ref);
+				if (pull.base.ref !== plan.baseRef) return ERRORS.baseChanged(name, plan.baseRef, pull.base.ref);
+				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return ERRORS.headMoved(plan.headCommit, name, pull.head.commit);
 			}
 			function short(commit) {
 				return commit.slice(0, 12);
@@ -5184,22 +4804,989 @@
 			function isBaseAllowed({ branch, defaultBranch }, { branches }) {
 				if (branch === defaultBranch) return !0;
 				return branches.some((pattern) => {
-					let glob = (0, $core_work_3.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
+					let glob = (0, $core_work_7.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
 					return glob.ok && glob.value.matches(branch);
 				});
 			}
+			let ERRORS = {
+				archived: () => (0, $base_reasons.refusal)("repo_archived", "The repository is archived"),
+				closed: (pull) => (0, $base_reasons.refusal)("pr_closed", `${pull} is closed`),
+				draft: (pull) => (0, $base_reasons.refusal)("pr_draft", `${pull} is a draft`),
+				otherBase: (pull, branch) => (0, $base_reasons.refusal)("base_not_allowed", `${pull} is for '${branch}'`),
+				fork: (pull) => (0, $base_reasons.refusal)("fork_not_allowed", `${pull} comes from a fork`),
+				otherPull: (planned, pull) => (0, $base_reasons.refusal)("digest_unknown", `The plan was made for #${planned}, not for #${pull}`),
+				noPushToForks: (pull) => (0, $base_reasons.refusal)("fork_not_allowed", `${pull} comes from a fork, and Sous does not push to forks`),
+				defaultBranch: (pull, branch) => (0, $base_reasons.refusal)("protected_branch", `${pull} is from '${branch}', the default branch, and Sous does not push there`),
+				baseChanged: (pull, planned, now) => (0, $base_reasons.refusal)("stale_base", `${pull} was for '${planned}' when the plan was made, and is for '${now}' now`),
+				headMoved: (planned, pull, now) => (0, $base_reasons.refusal)("stale_head", `The plan was made on ${short(planned)}, and ${pull.toLowerCase()} is at ${short(now)} now`)
+			};
 		},
-		991: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		486: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { readPullStates: () => readPullStates });
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			var $git_tree_5 = __nccwpck_require__(1451);
+			//! src/github/targets/pull-states.ts
+			let Pull = (0, $zod_api.object)({
+				number: $api_answers_3.Positive,
+				state: (0, $zod_api._enum)([
+					"OPEN",
+					"CLOSED",
+					"MERGED"
+				]),
+				headRefOid: $api_answers_3.ObjectId,
+				baseRef: (0, $zod_api.nullable)((0, $zod_api.object)({ target: (0, $zod_api.nullable)((0, $zod_api.object)({ oid: $api_answers_3.ObjectId })) })),
+				isInMergeQueue: (0, $zod_api.boolean)(),
+				mergeable: (0, $zod_api.string)()
+			});
+			let Answer = (0, $zod_api.object)({ data: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.nullable)((0, $zod_api.object)({ pullRequest: (0, $zod_api.nullable)(Pull) }))) });
+			async function readPullStates(github, pulls) {
+				let found = [];
+				for (let from = 0; from < pulls.length; from += 50) {
+					let part = pulls.slice(from, from + 50);
+					let questions = part.map(({ repository, number }, index) => {
+						let [owner = "", name = ""] = repository.split("/");
+						return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { pullRequest(number: ${number}) { number state headRefOid baseRef { target { oid } } isInMergeQueue mergeable } }`;
+					});
+					let asked = await (0, $git_tree_5.askGraphql)(github, { query: `query { ${questions.join(" ")} }` }, Answer);
+					if (!asked.ok) return asked;
+					if (asked.value === void 0) return (0, $start_start.failure)(ERRORS.untold());
+					let { data } = asked.value;
+					found.push(...part.map((_, index) => followed(data[`r${index}`]?.pullRequest)));
+				}
+				return (0, $start_start.success)(found);
+			}
+			function followed(pull) {
+				if (pull == null) return;
+				let { number, state, headRefOid: head, baseRef, isInMergeQueue: isQueued, mergeable } = pull;
+				return {
+					number,
+					state,
+					head,
+					base: baseRef?.target?.oid,
+					isQueued,
+					hasConflict: mergeable === "CONFLICTING"
+				};
+			}
+			let ERRORS = { untold: () => (0, $base_reasons.refusal)("api_invalid", "GitHub did not say what became of the pull requests") };
+		},
+		414: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { recipe_source_exports: () => recipe_source_exports });
+			var $start_runtime = __nccwpck_require__(8815);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $git_commit_objects = __nccwpck_require__(5723);
+			var $core_work_9 = __nccwpck_require__(2669);
+			var $git_trees_3 = __nccwpck_require__(1330);
+			var $remote_git_4 = __nccwpck_require__(4149);
+			//! src/github/remote/recipe-source.ts
+			var recipe_source_exports = (0, $start_runtime.__exportAll)({
+				checkPublished: () => checkPublished,
+				fetchCommitObjects: () => fetchCommitObjects,
+				resolveVersion: () => resolveVersion
+			});
+			let MAX_BYTES = 16777216;
+			async function fetchCommitObjects(remote, request) {
+				let { commit, directories, maxFileBytes } = request;
+				let fetched = await remote.fetchCommit(commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let trees = await listTrees(remote, commit, directories);
+				if (!trees.ok) return trees;
+				let known = await read(remote, [
+					commit,
+					`${commit}:`,
+					...trees.value.values()
+				]);
+				if (!known.ok) return known;
+				let listing = new $git_commit_objects.CommitObjects(commit, known.value);
+				let wanted = directories.flatMap((directory) => {
+					let [tree, entries] = [trees.value.get(directory), listing.list(directory)];
+					return tree === void 0 || entries === void 0 || entries.size === 0 ? [] : [{
+						tree,
+						entries
+					}];
+				});
+				if (wanted.length === 0) return (0, $start_start_3.success)(listing);
+				let options = [
+					"--refetch",
+					`--filter=blob:limit=${maxFileBytes + 1}`,
+					"--end-of-options",
+					remote.options.url
+				];
+				let filled = await remote.fetch([...options, ...wanted.map(({ tree }) => tree)], "fetch the recipes", void 0);
+				if (!filled.ok) return filled;
+				let sizes = await blobSizes(remote);
+				if (!sizes.ok) return sizes;
+				let small = [...new Set(wanted.flatMap(({ entries }) => [...entries.values()].flatMap(({ kind, id }) => kind === "file" ? [id] : [])))].filter((id) => (sizes.value.get(id) ?? Infinity) <= maxFileBytes).slice(0, 500);
+				if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return (0, $start_start_3.failure)(ERRORS.tooLarge(commit));
+				let blobs = await read(remote, small);
+				return blobs.ok ? (0, $start_start_3.success)(new $git_commit_objects.CommitObjects(commit, [...known.value, ...blobs.value])) : blobs;
+			}
+			async function listTrees(remote, commit, directories) {
+				let listed = await remote.list([
+					"ls-tree",
+					"-t",
+					"-z",
+					"--full-tree",
+					commit,
+					"--",
+					...directories
+				]);
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", listed.error));
+				let trees = (0, $core_work_9.decodeOutput)(listed.value).matchAll(/(?:^|\0)040000 tree ([0-9a-f]+)\t([^\0]*)/g);
+				return (0, $start_start_3.success)(new Map([...trees].map(([, id = "", path = ""]) => [path, id])));
+			}
+			async function read(remote, names) {
+				if (names.length === 0) return (0, $start_start_3.success)([]);
+				let objects = await (0, $git_trees_3.readObjects)(remote.options.git, remote.place, names);
+				if (!objects.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", objects.error));
+				return (0, $start_start_3.success)(objects.value.flatMap((object) => isKnown(object) ? [object] : []));
+			}
+			function isKnown(object) {
+				return object !== void 0 && [
+					"commit",
+					"tree",
+					"blob"
+				].includes(object.type);
+			}
+			async function blobSizes(remote) {
+				let listed = await remote.list([
+					"cat-file",
+					"--batch-all-objects",
+					"--batch-check=%(objectname) %(objecttype) %(objectsize)"
+				]);
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("list the recipes", listed.error));
+				let lines = (0, $core_work_9.decodeOutput)(listed.value).matchAll(/^([0-9a-f]+) blob (\d+)$/gm);
+				return (0, $start_start_3.success)(new Map([...lines].map(([, id = "", size]) => [id, Number(size)])));
+			}
+			async function checkPublished(remote, commit) {
+				let refs = await remote.lsRemote(["refs/heads/*", "refs/tags/*"], "read the branches and tags");
+				if (!refs.ok) return refs.error;
+				if ([...refs.value.values()].includes(commit)) return;
+				let fetched = await remote.fetch([
+					"--filter=tree:0",
+					"--end-of-options",
+					remote.options.url,
+					"+refs/heads/*:refs/fetched/heads/*",
+					"+refs/tags/*:refs/fetched/tags/*"
+				], "read the history", void 0);
+				if (!fetched.ok) return fetched.error;
+				let found = await remote.run([
+					"for-each-ref",
+					"--count=1",
+					"--contains",
+					commit,
+					"refs/fetched/"
+				]);
+				if (!found.ok) return $remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the history", found.error);
+				if (found.value.length > 0) return;
+				return ERRORS.impostor(commit);
+			}
+			async function resolveVersion(remote, version) {
+				if (version === void 0) return remote.readTip();
+				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version)) return (0, $start_start_3.success)(version);
+				let [tag, branch] = [`refs/tags/${version}`, `refs/heads/${version}`];
+				let refs = await remote.lsRemote([
+					tag,
+					`${tag}^{}`,
+					branch
+				], "read the branches and tags");
+				if (!refs.ok) return refs;
+				let found = refs.value.get(`${tag}^{}`) ?? refs.value.get(tag) ?? refs.value.get(branch);
+				return found === void 0 ? (0, $start_start_3.failure)(ERRORS.noVersion(version)) : (0, $start_start_3.success)(found);
+			}
+			let ERRORS = {
+				tooLarge: (commit) => (0, $base_reasons_3.refusal)("source_unavailable", `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
+				impostor: (commit) => (0, $base_reasons_3.refusal)("impostor_commit", `No branch or tag of the repository contains the commit ${commit}`),
+				noVersion: (version) => (0, $base_reasons_3.refusal)("ref_missing", `There is no branch or tag '${version}'`)
+			};
+		},
+		4149: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				REMOTE_GIT_ERRORS: () => REMOTE_GIT_ERRORS,
+				checkOut: () => checkOut,
+				isUsableRef: () => isUsableRef,
+				openRemote: () => openRemote,
+				remote_git_exports: () => remote_git_exports
+			});
+			var runtime = __nccwpck_require__(8815);
+			var reasons = __nccwpck_require__(5309);
+			var start = __nccwpck_require__(8983);
+			var clean_repository = __nccwpck_require__(839);
+			var work = __nccwpck_require__(2669);
+			let external_node_path_namespaceObject = require("node:path");
+			//! src/github/remote/remote-answers.ts
+			let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
+			let DENIED = new Set([
+				"auth_expired",
+				"token_not_permitted",
+				"repo_archived"
+			]);
+			function readPushAnswers(output, said) {
+				let answers = new Map();
+				for (let line of output.split("\n")) {
+					let [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? [];
+					if (ref === void 0 || summary === void 0 || /\(atomic (?:push|transaction) fail/i.test(summary)) continue;
+					answers.set(ref, flag === "!" ? refRefused(ref, summary, said) : { kind: "taken" });
+				}
+				return answers;
+			}
+			function refRefused(ref, summary, said) {
+				let all = `${summary}\n${said}`;
+				let reasons = readReasons(said);
+				let why = brief(reasons.length === 0 ? summary : reasons.join(" "));
+				if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused(ERRORS.pushRefused("workflows_permission", ref, why));
+				if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused(ERRORS.pushRefused("push_protection", ref, withPlaces(why, said)));
+				if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused(ERRORS.pushRefused("signatures_required", ref, why));
+				if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused(ERRORS.protectedRef(ref, why));
+				if (MOVED.test(summary)) return { kind: "moved" };
+				return refused(ERRORS.pushRefused("push_rejected", ref, why));
+			}
+			function readReasons(said) {
+				let reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)].map(([, reason = ""]) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, "")).filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason));
+				return [...new Set(reasons)].slice(0, 5);
+			}
+			function withPlaces(why, said) {
+				let places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = ""]) => place);
+				return places.length === 0 ? why : `${why} (${brief(places.slice(0, 5).join(", "))})`;
+			}
+			function refused(why) {
+				return {
+					kind: "refused",
+					refusal: why
+				};
+			}
+			function transportRefusal(action, { message }) {
+				let why = brief(tellingLine(message));
+				if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return ERRORS.gitFailed("auth_expired", action, why);
+				if (/archived so it is read-only/i.test(message)) return ERRORS.gitFailed("repo_archived", action, why);
+				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return ERRORS.noWriteAccess(action, why);
+				if (/returned error: 404|repository (?:.* )?not found|does not appear to be a git repository/i.test(message)) return ERRORS.gitFailed("api_not_found", action, why);
+				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return ERRORS.gitFailed("ref_missing", action, why);
+				return ERRORS.gitFailed("api_unavailable", action, why);
+			}
+			function isDenied({ code }) {
+				return DENIED.has(code);
+			}
+			function tellingLine(message) {
+				let lines = message.split("\n");
+				return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? "";
+			}
+			function brief(text) {
+				let line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
+				return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
+			}
+			function movedRefusal({ ref, from, to }, now) {
+				if (from === void 0) return ERRORS.exists(ref, now);
+				if (now === void 0 && to !== void 0) return ERRORS.deleted(ref, from);
+				return ERRORS.moved(ref, from, now);
+			}
+			function blockedRefusal(updates, refs) {
+				for (let { ref } of updates) {
+					let patterns = blockersOf(ref);
+					let blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)));
+					if (blocker === void 0) continue;
+					return ERRORS.blocked(ref, blocker);
+				}
+			}
+			function escapeShell(ref) {
+				return ref.replace(/[^\w/.@%+=,-]/gu, "\\$&");
+			}
+			function unknownOutcome(why) {
+				return {
+					...why,
+					message: `${why.message}; it is unknown whether the push before it happened`,
+					suggestion: "Run it again. Sous first checks what is already there.",
+					isUnknown: !0
+				};
+			}
+			let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
+			function blockersOf(ref) {
+				let names = ref.split("/");
+				return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join("/")), `${ref}/*`];
+			}
+			function matchesRef(pattern, ref) {
+				return pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
+			}
+			function checkUpdate({ ref, from, to }) {
+				checkRef(ref);
+				from !== void 0 && checkObjectId(from);
+				to !== void 0 && checkObjectId(to);
+			}
+			function checkRef(ref) {
+				if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
+			}
+			function checkObjectId(id) {
+				if (!(0, work.isObjectId)(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
+			}
+			function isUsableRef(ref) {
+				return REF.test(ref);
+			}
+			let ERRORS = {
+				protectedRef: (ref, why) => (0, reasons.refusal)("protected_branch", `GitHub protects '${ref}': ${why}`),
+				pushRefused: (code, ref, why) => (0, reasons.refusal)(code, `GitHub refused the push to '${ref}': ${why}`),
+				gitFailed: (code, action, why) => (0, reasons.refusal)(code, `Git could not ${action}: ${why}`),
+				noWriteAccess: (action, why) => (0, reasons.refusal)("token_not_permitted", `Git could not ${action}: ${why}`, "Add 'contents: write' to the job's 'permissions:'."),
+				exists: (ref, now) => (0, reasons.refusal)("ref_moved", `'${ref}' already exists, at ${now}`),
+				deleted: (ref, from) => (0, reasons.refusal)("ref_missing", `'${ref}' was deleted. It was at ${from}`),
+				moved: (ref, from, now) => (0, reasons.refusal)("ref_moved", `'${ref}' moved from ${from} to ${now ?? "nothing"}`),
+				blocked: (ref, blocker) => (0, reasons.refusal)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, blocker.startsWith("refs/heads/") ? "Rename or delete that branch, then try again." : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`)
+			};
+			//! src/github/remote/remote-git.ts
+			var remote_git_exports = (0, runtime.__exportAll)({
+				REMOTE_GIT_ERRORS: () => REMOTE_GIT_ERRORS,
+				RemoteRepository: () => RemoteRepository,
+				checkOut: () => checkOut,
+				openRemote: () => openRemote
+			});
+			let FETCHED = "refs/fetched/";
+			let BACK_OFF_MS = [1e3, 3e3];
+			async function openRemote(options) {
+				let { sandboxDisk, objectFormat = "sha1" } = options;
+				let access = accessTo(options);
+				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, void 0);
+				if (!home.ok) return (0, start.failure)((0, reasons.refusal)("io_error", home.error.message, home.error.suggestion));
+				let files = {
+					"git/HEAD": "ref: refs/heads/none\n",
+					"git/config": (0, clean_repository.cleanConfig)(objectFormat),
+					"git/info/attributes": "* -text -ident -filter !eol !crlf !working-tree-encoding\n"
+				};
+				let [fault] = [...[
+					"git/objects",
+					"git/refs",
+					"tree"
+				].map((name) => sandboxDisk.makeDirectory(home.value, name)), ...Object.entries(files).map(([name, text]) => sandboxDisk.write(home.value, name, {
+					bytes: Buffer.from(text),
+					mode: "100644"
+				}))].flatMap((made) => made.ok ? [] : [made.error]);
+				if (fault === void 0) return (0, start.success)(new RemoteRepository(options, {
+					home: home.value,
+					access
+				}));
+				await sandboxDisk.removeFolder(home.value);
+				return (0, start.failure)(REMOTE_GIT_ERRORS.cannotWrite(fault.path, fault.message));
+			}
+			function accessTo({ url, token, proxy, certificates }) {
+				let { origin, username, password } = new URL(url);
+				if (username !== "" || password !== "") throw Error("A token never goes into a URL.");
+				return {
+					origin,
+					token,
+					...proxy !== void 0 && { proxy },
+					...certificates !== void 0 && { certificates }
+				};
+			}
+			var RemoteRepository = class {
+				options;
+				#home;
+				#access;
+				#stored = 0;
+				#fetched = new Map();
+				constructor(options, { home, access }) {
+					this.options = options;
+					this.#home = home;
+					this.#access = access;
+				}
+				get place() {
+					return {
+						gitDirectory: external_node_path_namespaceObject.join(this.#home, "git"),
+						workTree: external_node_path_namespaceObject.join(this.#home, "tree")
+					};
+				}
+				async fetchCommit(commit, wanted) {
+					checkObjectId(commit);
+					let has = this.#fetched.get(commit);
+					if (has === !0 || has === !1 && !wanted.contents) return (0, start.success)(void 0);
+					let options = [...(await this.run([
+						"cat-file",
+						"-e",
+						commit
+					])).ok ? ["--refetch"] : [], wanted.contents ? "--no-filter" : "--filter=blob:none"];
+					let fetched = await this.fetch([
+						...options,
+						"--end-of-options",
+						this.options.url,
+						commit
+					], `fetch the commit ${commit}`, 1);
+					fetched.ok && this.#fetched.set(commit, wanted.contents);
+					return fetched;
+				}
+				async fetchHistory(tip, depth, gitDirectory = this.place.gitDirectory) {
+					checkObjectId(tip);
+					let args = [
+						"--filter=tree:0",
+						"--end-of-options",
+						this.options.url,
+						tip
+					];
+					return this.fetch(args, `fetch the history of ${tip}`, depth, gitDirectory);
+				}
+				async fetchRef(ref) {
+					checkRef(ref);
+					let local = FETCHED + ref.slice(5);
+					let fetched = await this.fetch([
+						"--no-filter",
+						"--end-of-options",
+						this.options.url,
+						`+${ref}:${local}`
+					], `fetch '${ref}'`, void 0);
+					if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, start.success)(void 0) : fetched;
+					let found = await this.run([
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"--end-of-options",
+						local
+					]);
+					return found.ok ? (0, start.success)((0, work.decodeOutput)(found.value).trim()) : (0, start.failure)(REMOTE_GIT_ERRORS.localRefusal(`read '${ref}'`, found.error));
+				}
+				async fetchTips(prefix) {
+					checkRef(`${prefix}x`);
+					let local = FETCHED + prefix.slice(5);
+					let args = [
+						"--prune",
+						"--filter=tree:0",
+						"--end-of-options",
+						this.options.url,
+						`+${prefix}*:${local}*`
+					];
+					let fetched = await this.fetch(args, `fetch '${prefix}*'`, 1);
+					return fetched.ok ? (0, start.success)(local) : fetched;
+				}
+				async readRefs(patterns) {
+					for (let pattern of patterns) checkRef(pattern.replace(/\*$/, "x"));
+					return this.#listRefs(patterns);
+				}
+				async #listRefs(patterns) {
+					let listed = await this.#repeat([
+						"ls-remote",
+						"--refs",
+						"--quiet",
+						"--end-of-options",
+						this.options.url,
+						...patterns
+					], "read the refs");
+					if (!listed.ok) return listed;
+					let isWanted = (ref) => patterns.some((pattern) => matchesRef(pattern, ref));
+					let entries = (0, work.decodeOutput)(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => (0, work.isObjectId)(id) && isWanted(ref) ? [[ref, id]] : []);
+					return (0, start.success)(new Map(entries));
+				}
+				async readTip() {
+					let listed = await this.lsRemote(["HEAD"], "read the default branch");
+					if (!listed.ok) return listed;
+					let id = listed.value.get("HEAD");
+					return id === void 0 ? (0, start.failure)(REMOTE_GIT_ERRORS.noDefaultBranch()) : (0, start.success)(id);
+				}
+				async lsRemote(patterns, action) {
+					let listed = await this.#repeat([
+						"ls-remote",
+						"--quiet",
+						"--end-of-options",
+						this.options.url,
+						...patterns
+					], action);
+					if (!listed.ok) return listed;
+					let lines = (0, work.decodeOutput)(listed.value).split("\n");
+					return (0, start.success)(new Map(lines.map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => (0, work.isObjectId)(id) ? [[ref, id]] : [])));
+				}
+				async refusePush() {
+					let args = [
+						"push",
+						"--dry-run",
+						"--porcelain",
+						"--no-verify",
+						"--no-signed",
+						this.options.url,
+						":refs/sous/none"
+					];
+					let asked = await this.#speak(args, this.place, this.options.signal);
+					let why = asked.ok ? void 0 : transportRefusal("begin a push", asked.error);
+					return why !== void 0 && isDenied(why) ? why : void 0;
+				}
+				async push(updates, from = this.place.gitDirectory) {
+					for (let update of updates) checkUpdate(update);
+					for (let isFirst = !0;; isFirst = !1) {
+						let sent = await this.#pushOnce(updates, from);
+						if (sent.kind === "taken") return (0, start.success)(void 0);
+						if (sent.kind === "refused" && sent.refusal.code !== "push_rejected") return (0, start.failure)(sent.refusal);
+						let now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]));
+						if (sent.kind === "refused") return (0, start.failure)((now.ok ? blockedRefusal(updates, now.value) : void 0) ?? sent.refusal);
+						if (!now.ok) return (0, start.failure)(unknownOutcome(now.error));
+						if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, start.success)(void 0);
+						let blocked = blockedRefusal(updates, now.value);
+						if (blocked !== void 0) return (0, start.failure)(blocked);
+						let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
+						if (moved !== void 0) return (0, start.failure)(movedRefusal(moved, now.value.get(moved.ref)));
+						if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, start.failure)(sent.refusal);
+						if (sent.kind === "moved" && !isFirst) return (0, start.failure)(REMOTE_GIT_ERRORS.keepsChanging(updates[0]?.ref));
+					}
+				}
+				run(args, input, gitDirectory = this.place.gitDirectory) {
+					return this.options.git.run({
+						...this.place,
+						gitDirectory,
+						args,
+						timeoutMs: "none",
+						...input && { input }
+					});
+				}
+				list(args) {
+					return this.options.git.run({
+						...this.place,
+						args
+					});
+				}
+				async storeContents(contents) {
+					let folder = `new-${this.#stored++}`;
+					for (let [i, bytes] of contents.entries()) {
+						let written = this.options.sandboxDisk.write(this.#home, `${folder}/${i}`, {
+							bytes,
+							mode: "100644"
+						});
+						if (!written.ok) return (0, start.failure)(REMOTE_GIT_ERRORS.cannotWrite(written.error.path, written.error.message));
+					}
+					let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
+					let hashed = await this.run([
+						"hash-object",
+						"-w",
+						"--no-filters",
+						"--stdin-paths"
+					], input);
+					if (!hashed.ok) return (0, start.failure)(REMOTE_GIT_ERRORS.localRefusal("store contents", hashed.error));
+					return (0, start.success)((0, work.decodeOutput)(hashed.value).trim().split("\n").slice(0, contents.length));
+				}
+				async [Symbol.asyncDispose]() {
+					await this.options.sandboxDisk.removeFolder(this.#home);
+				}
+				async #pushOnce(updates, gitDirectory) {
+					let leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ""}`);
+					let atomic = updates.length > 1 ? ["--atomic"] : [];
+					let refspecs = updates.map(({ ref, to }) => `${to ?? ""}:${ref}`);
+					let args = [
+						"push",
+						"--porcelain",
+						"--no-verify",
+						"--no-signed",
+						"--no-thin",
+						...atomic,
+						...leases,
+						this.options.url,
+						...refspecs
+					];
+					let pushed = await this.#speak(args, {
+						...this.place,
+						gitDirectory
+					});
+					if (pushed.ok) return { kind: "taken" };
+					let answers = readPushAnswers(pushed.error.output ?? "", pushed.error.message);
+					let refused = [...answers.values()].find((answer) => answer.kind === "refused");
+					if ([...answers.values()].some(({ kind }) => kind === "moved")) return { kind: "moved" };
+					if (refused !== void 0) return refused;
+					return {
+						kind: "lost",
+						refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error)
+					};
+				}
+				async fetch(args, action, depth, into) {
+					let options = [
+						"--quiet",
+						"--no-tags",
+						"--no-write-fetch-head",
+						"--no-auto-maintenance",
+						"--no-recurse-submodules"
+					];
+					let shallow = depth === void 0 ? [] : [`--depth=${depth}`];
+					let fetched = await this.#repeat([
+						"fetch",
+						...options,
+						...shallow,
+						...args
+					], action, into);
+					return fetched.ok ? (0, start.success)(void 0) : fetched;
+				}
+				async #repeat(args, action, gitDirectory = this.place.gitDirectory) {
+					for (let attempt = 0;; attempt++) {
+						let { signal } = this.options;
+						let output = await this.#speak(args, {
+							...this.place,
+							gitDirectory
+						}, signal);
+						if (output.ok) return output;
+						if (signal?.aborted) return (0, start.failure)(REMOTE_GIT_ERRORS.cancelled(action));
+						let why = transportRefusal(action, output.error);
+						let pause = BACK_OFF_MS[attempt];
+						if (why.code !== "api_unavailable" || pause === void 0) return (0, start.failure)(why);
+						await this.options.sleep(pause);
+					}
+				}
+				#speak(args, place, signal) {
+					let { git, asUser, timeoutMs = 3e5 } = this.options;
+					let access = asUser === void 0 ? { remote: this.#access } : { asUser };
+					return git.run({
+						...place,
+						args,
+						...access,
+						timeoutMs,
+						...signal && { signal }
+					});
+				}
+			};
+			async function checkOut(remote, commit, directory = ".") {
+				let fetched = await remote.fetchCommit(commit, { contents: !0 });
+				if (!fetched.ok) return fetched;
+				let { gitDirectory, workTree } = remote.place;
+				let bytes = Buffer.from(`gitdir: ${gitDirectory}\n`);
+				let marked = remote.options.sandboxDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
+					bytes,
+					mode: "100644"
+				});
+				if (!marked.ok) return (0, start.failure)(REMOTE_GIT_ERRORS.cannotWrite(marked.error.path, marked.error.message));
+				let steps = [
+					[
+						"update-ref",
+						"--no-deref",
+						"HEAD",
+						commit
+					],
+					[
+						"read-tree",
+						"--reset",
+						commit
+					],
+					[
+						"checkout-index",
+						"--all",
+						"--force",
+						"--quiet"
+					]
+				];
+				for (let args of steps) {
+					let done = await remote.run(args);
+					if (!done.ok) return (0, start.failure)(REMOTE_GIT_ERRORS.localRefusal(`check out ${commit}`, done.error));
+				}
+				if (directory === ".") return (0, start.success)(workTree);
+				let { disk } = remote.options;
+				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
+				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)(REMOTE_GIT_ERRORS.noDirectory(commit, directory));
+			}
+			let REMOTE_GIT_ERRORS = {
+				localRefusal: (action, { message }) => (0, reasons.refusal)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`),
+				cannotWrite: (path, why) => (0, reasons.refusal)("io_error", `Cannot write '${path}': ${why}`),
+				noDefaultBranch: () => (0, reasons.refusal)("ref_missing", "The repository has no default branch"),
+				keepsChanging: (ref) => (0, reasons.refusal)("ref_moved", `Another run keeps changing '${ref}'`),
+				cancelled: (action) => (0, reasons.refusal)("cancelled", `The run was cancelled before git could ${action}`),
+				noDirectory: (commit, directory) => (0, reasons.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`)
+			};
+		},
+		1329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				planRefs: () => planRefs,
+				readCurrentPlans: () => readCurrentPlans,
+				readPointer: () => readPointer,
+				sweepPlans: () => sweepPlans,
+				writeProposalPlan: () => writeProposalPlan
+			});
+			var $base_digest_7 = __nccwpck_require__(6610);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $core_work_11 = __nccwpck_require__(2669);
+			var $remote_git_5 = __nccwpck_require__(4149);
+			var $event_event_5 = __nccwpck_require__(1227);
+			var $git_tree = __nccwpck_require__(1451);
+			//! src/github/plans/save-plan.ts
+			function planRefs(remote) {
+				return {
+					save: (stored, making) => savePlanRef(remote, {
+						stored,
+						...making
+					}),
+					load: (digest) => (0, $git_tree.loadPlanRef)(remote, digest),
+					list: (beginning) => (0, $git_tree.listPlanRefs)(remote, beginning)
+				};
+			}
+			let DIGEST_FILE = "digest";
+			async function savePlanRef(remote, request) {
+				let { plan, changes } = request.stored;
+				let secret = (0, $event_event_5.checkPlanSecrets)(plan, changes, [remote.options.token]);
+				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
+				for (let attempt = 1;; attempt++) {
+					let saved = await saveOnce(remote, request);
+					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
+				}
+			}
+			async function saveOnce(remote, request) {
+				let { plan } = request.stored;
+				let [own, current] = [(0, $git_tree.planRef)(plan.digest), (0, $git_tree.currentRef)(plan)];
+				let refs = await remote.readRefs([own, current]);
+				if (!refs.ok) return refs;
+				let from = refs.value.get(own);
+				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
+				if (!made.ok) return made;
+				if ("state" in made.value) return (0, $start_start_3.success)({
+					record: made.value,
+					superseded: void 0,
+					isFirst: !1
+				});
+				let pointer = await pointAt(remote, request, refs.value.get(current));
+				if (!pointer.ok) return pointer;
+				let { updates, replaced } = pointer.value;
+				let pushed = await remote.push([made.value.update, ...updates]);
+				return pushed.ok ? (0, $start_start_3.success)({
+					record: made.value.record,
+					superseded: replaced,
+					isFirst: !refs.value.has(current)
+				}) : pushed;
+			}
+			async function writeProposalPlan(remote, request) {
+				let ref = (0, $git_tree.planRef)(request.stored.plan.digest);
+				let refs = await remote.readRefs([ref]);
+				if (!refs.ok) return refs;
+				let written = await writePlanned(remote, request, refs.value.get(ref));
+				return written.ok ? (0, $start_start_3.success)(written.value.update) : written;
+			}
+			async function writePlanned(remote, request, from) {
+				let record = await (0, $git_tree.writePlanRecord)(remote, request.stored, {
+					state: plannedState(request),
+					now: request.now
+				});
+				if (!record.ok) return record;
+				return (0, $start_start_3.success)({
+					record: record.value,
+					update: {
+						ref: (0, $git_tree.planRef)(record.value.plan.digest),
+						from,
+						to: record.value.id
+					}
+				});
+			}
+			async function planAgain(remote, request, from) {
+				let { digest } = request.stored.plan;
+				let known = await (0, $git_tree.loadPlanRef)(remote, digest);
+				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_3.failure)(ERRORS.deleted(digest));
+				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
+				return writePlanned(remote, request, known.ok ? known.value.id : from);
+			}
+			function plannedState({ origin, now }) {
+				return {
+					schemaVersion: 1,
+					state: "planned",
+					plannedAt: now.toISOString(),
+					origin
+				};
+			}
+			async function pointAt(remote, request, from) {
+				let { plan } = request.stored;
+				let ref = (0, $git_tree.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_3.success)(void 0) : await readPointer(remote, ref);
+				if (!before.ok) return before;
+				if (before.value === plan.digest) return (0, $start_start_3.success)({
+					updates: [],
+					replaced: void 0
+				});
+				let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[DIGEST_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				let to = await (0, $git_tree.writeState)(remote, {
+					entries,
+					subject: `Current plan ${plan.digest}`,
+					time: request.now
+				});
+				if (!to.ok) return to;
+				let older = before.value === void 0 ? (0, $start_start_3.success)(void 0) : await supersede(remote, before.value, request);
+				if (!older.ok) return older;
+				let updates = [{
+					ref,
+					from,
+					to: to.value
+				}, ...older.value === void 0 ? [] : [older.value]];
+				return (0, $start_start_3.success)({
+					updates,
+					replaced: older.value === void 0 ? void 0 : before.value
+				});
+			}
+			async function readPointer(remote, ref) {
+				let id = await remote.fetchRef(ref);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
+				let state = await (0, $git_tree.readState)(remote, id.value);
+				if (!state.ok) return state;
+				let digest = (0, $base_digest_7.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+				return (0, $start_start_3.success)(digest.ok ? digest.value : void 0);
+			}
+			async function supersede(remote, digest, request) {
+				let older = await (0, $git_tree.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_3.success)(void 0);
+				let { state } = older.value;
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_3.success)(void 0);
+				let supersededBy = request.stored.plan.digest;
+				let next = await (0, $git_tree.nextState)(remote, older.value, {
+					state: {
+						...state,
+						state: "superseded",
+						supersededBy
+					},
+					now: request.now
+				});
+				return next.ok ? (0, $start_start_3.success)(next.value.update) : next;
+			}
+			async function readCurrentPlans(remote, pull) {
+				let refs = await remote.readRefs([(0, $git_tree.currentRefsOf)(pull)]);
+				if (!refs.ok) return refs;
+				let digests = [];
+				for (let ref of refs.value.keys()) {
+					let digest = await readPointer(remote, ref);
+					if (!digest.ok) return digest;
+					digest.value !== void 0 && digests.push(digest.value);
+				}
+				return (0, $start_start_3.success)(digests);
+			}
+			let SWEPT = [
+				"plans/",
+				"current/",
+				"objects/"
+			];
+			async function sweepPlans(remote, { now, keepDays }) {
+				let limit = Math.floor(now.getTime() / 1e3) - keepDays * 86400;
+				let old = [];
+				let local = await remote.fetchTips("refs/sous/");
+				if (!local.ok) return local;
+				let listed = await remote.run([
+					"for-each-ref",
+					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
+					...SWEPT.map((folder) => local.value + folder)
+				]);
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the plans", listed.error));
+				for (let line of (0, $core_work_11.decodeOutput)(listed.value).split("\n")) {
+					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
+					if (id === void 0 || !(0, $core_work_11.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					Number(time) < limit && old.push({
+						ref: `refs/sous/${ref.slice(local.value.length)}`,
+						from: id
+					});
+				}
+				let swept = old.slice(0, 50);
+				for (let at = 0; at < swept.length; at += 5) {
+					let pushed = await remote.push(swept.slice(at, at + 5).map(({ ref, from }) => ({
+						ref,
+						from,
+						to: void 0
+					})));
+					if (!pushed.ok) return pushed;
+				}
+				return (0, $start_start_3.success)(swept.length);
+			}
+			let ERRORS = { deleted: (digest) => (0, $base_reasons_3.refusal)("ref_moved", `'${(0, $git_tree.planRef)(digest)}' was deleted`) };
+		},
+		7861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { searchRepositories: () => searchRepositories });
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			//! src/github/targets/search-repositories.ts
+			let FoundRepository = (0, $zod_api.object)({
+				id: $api_answers_3.Positive,
+				full_name: (0, $zod_api.string)(),
+				archived: (0, $zod_api.boolean)()
+			});
+			let Page = (0, $zod_api.object)({
+				total_count: (0, $zod_api.int)(),
+				incomplete_results: (0, $zod_api.boolean)(),
+				items: (0, $zod_api.array)(FoundRepository)
+			});
+			let MAX_SHOWN = 1e3;
+			let MAX_FOUND = 2e4;
+			let ROUTE = "GET /search/repositories";
+			let FIRST_DAY_MS = Date.parse("2007-10-01T00:00:00Z");
+			let SECOND_MS = 1e3;
+			async function searchRepositories(github, query, now) {
+				let first = await readPage(github, query, 1);
+				if (!first.ok) return first;
+				let { total_count: total } = first.value;
+				if (total <= MAX_SHOWN) return readRest(github, query, first.value);
+				if (total > MAX_FOUND) return (0, $start_start.failure)(ERRORS.tooMany(total));
+				if (/(?:^|\s)-?created:/i.test(query)) return (0, $start_start.failure)(ERRORS.cannotSplit(total));
+				let end = Math.floor(now.getTime() / SECOND_MS) * SECOND_MS;
+				return searchWithin(github, query, {
+					from: FIRST_DAY_MS,
+					to: end
+				});
+			}
+			async function searchWithin(github, query, { from, to }) {
+				let narrowed = `${query} created:${timeText(from)}..${timeText(to)}`;
+				let first = await readPage(github, narrowed, 1);
+				if (!first.ok) return first;
+				if (first.value.total_count <= MAX_SHOWN) return readRest(github, narrowed, first.value);
+				if (from >= to) return (0, $start_start.failure)(ERRORS.cannotSplit(first.value.total_count));
+				let middle = from + Math.floor((to - from) / 2 / SECOND_MS) * SECOND_MS;
+				let older = await searchWithin(github, query, {
+					from,
+					to: middle
+				});
+				if (!older.ok) return older;
+				let newer = await searchWithin(github, query, {
+					from: middle + SECOND_MS,
+					to
+				});
+				return newer.ok ? (0, $start_start.success)([...older.value, ...newer.value]) : newer;
+			}
+			function timeText(time) {
+				return new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+			}
+			async function readRest(github, query, first) {
+				let found = [...first.items];
+				for (let page = 2; found.length < first.total_count; page++) {
+					let next = await readPage(github, query, page);
+					if (!next.ok) return next;
+					if (next.value.items.length === 0) break;
+					found.push(...next.value.items);
+				}
+				return (0, $start_start.success)(found);
+			}
+			async function readPage(github, q, page) {
+				let answer = await github.request(ROUTE, {
+					q,
+					per_page: 100,
+					page
+				}, (0, $zod_api.unknown)());
+				if (!answer.ok) return answer.error.status === 422 ? (0, $start_start.failure)(ERRORS.badQuery(q, answer.error.said)) : answer;
+				let checked = (0, $api_answers_3.checkAnswer)(ROUTE, answer.value, Page);
+				return checked.ok && checked.value.incomplete_results ? (0, $start_start.failure)(ERRORS.incomplete()) : checked;
+			}
+			let ADVICE = "Narrow the query, or name repositories under 'include'.";
+			let ERRORS = {
+				tooMany: (total) => (0, $base_reasons.refusal)("input_invalid", `The query of the campaign finds ${total} repositories, and ${MAX_FOUND} is the limit`, ADVICE),
+				cannotSplit: (total) => (0, $base_reasons.refusal)("input_invalid", `The query finds ${total} repositories, and GitHub shows the first ${MAX_SHOWN} only`, `${ADVICE} Sous can search in parts if the query does not use 'created:'.`),
+				badQuery: (query, said = "") => (0, $base_reasons.refusal)("input_invalid", `GitHub does not understand the query '${query}'${said === "" ? "" : `: ${said}`}`, "Try it in the search on GitHub, then correct it in the campaign."),
+				incomplete: () => (0, $base_reasons.refusal)("api_unavailable", "GitHub ran out of time and found only a part of the repositories", "Run it again, or narrow the query.")
+			};
+		},
+		1991: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { suggestChanges: () => suggestChanges });
-			var start = __nccwpck_require__(983);
-			var shared_base_digest = __nccwpck_require__(610);
-			var trees = __nccwpck_require__(330);
-			var api = __nccwpck_require__(345);
-			var render_patch = __nccwpck_require__(863);
-			var api_answers = __nccwpck_require__(748);
-			var shared_event_event = __nccwpck_require__(227);
+			var start = __nccwpck_require__(8983);
+			var shared_base_digest = __nccwpck_require__(6610);
+			var trees = __nccwpck_require__(1330);
+			var api = __nccwpck_require__(7345);
+			var render_patch = __nccwpck_require__(5863);
+			var api_answers = __nccwpck_require__(7748);
+			var shared_event_event = __nccwpck_require__(1227);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			//! src/github/pulls/suggestions.ts
 			let File = (0, api.object)({
@@ -5208,9 +5795,9 @@
 				patch: (0, api.optional)((0, api.string)())
 			});
 			let Review = (0, api.object)({
-				id: api_answers.GT,
+				id: api_answers.Positive,
 				body: (0, api.nullable)((0, api.string)()),
-				user: (0, api.nullable)((0, api.object)({ id: api_answers.GT }))
+				user: (0, api.nullable)((0, api.object)({ id: api_answers.Positive }))
 			});
 			async function suggestChanges(request) {
 				let { github, pull, head, changes } = request;
@@ -5362,9 +5949,118 @@
 				};
 			}
 		},
-		390: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		5473: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CONTENT_LIMITS: () => CONTENT_LIMITS,
+				ContentPace: () => ContentPace,
+				SteadyPace: () => SteadyPace
+			});
+			var $base_reasons = __nccwpck_require__(5309);
+			//! src/github/api/write-pace.ts
+			let BETWEEN_WRITES_MS = 1e3;
+			function oneByOne() {
+				let last = Promise.resolve();
+				return (work) => {
+					let turn = last.then(work);
+					last = turn.catch(() => void 0);
+					return turn;
+				};
+			}
+			var SteadyPace = class {
+				#options;
+				inTurn = oneByOne();
+				#sentAt;
+				constructor(options) {
+					this.#options = options;
+				}
+				async before() {
+					let { clock, sleep } = this.#options;
+					let ms = this.#sentAt === void 0 ? 0 : this.#sentAt + BETWEEN_WRITES_MS - clock.elapsed();
+					ms > 0 && await sleep(ms);
+				}
+				after() {
+					this.#sentAt = this.#options.clock.elapsed();
+				}
+			};
+			let CONTENT_LIMITS = {
+				minute: 80,
+				hour: 500
+			};
+			let OWN_LIMIT = {
+				count: 36,
+				withinMs: 3e5
+			};
+			let SLOWEST_MS = 6e4;
+			var ContentPace = class {
+				#options;
+				inTurn = oneByOne();
+				#endsAt;
+				#sent;
+				#gapMs = BETWEEN_WRITES_MS;
+				#notBefore = 0;
+				#limitedInARow = 0;
+				#takenInARow = 0;
+				constructor({ earlier = [], runMs = 198e5, ...options }) {
+					this.#options = options;
+					let now = options.clock.elapsed();
+					this.#endsAt = now + runMs;
+					this.#sent = earlier.map((age) => now - age).sort((a, b) => a - b);
+				}
+				before() {
+					return this.#wait([]);
+				}
+				after() {
+					this.#sent.push(this.#options.clock.elapsed());
+					this.#limitedInARow = 0;
+					if (++this.#takenInARow < 20) return;
+					this.#takenInARow = 0;
+					this.#gapMs = Math.max(BETWEEN_WRITES_MS, this.#gapMs / 2);
+				}
+				limited(waitMs) {
+					let backOff = SLOWEST_MS * 2 ** this.#limitedInARow++;
+					let ms = this.#limitedInARow === 1 ? waitMs : Math.max(waitMs, Math.min(backOff, 36e5));
+					this.#notBefore = this.#options.clock.elapsed() + ms;
+					this.#gapMs = Math.min(SLOWEST_MS, this.#gapMs * 2);
+					this.#takenInARow = 0;
+				}
+				atMost({ count, withinMs }) {
+					let own = {
+						count,
+						withinMs,
+						sent: []
+					};
+					return {
+						inTurn: this.inTurn,
+						before: () => this.#wait([own]),
+						after: () => {
+							this.after();
+							own.sent.push(this.#options.clock.elapsed());
+						},
+						limited: (waitMs) => this.limited(waitMs)
+					};
+				}
+				async #wait(more) {
+					let { clock, sleep } = this.#options;
+					let at = Math.max(this.#notBefore, (this.#sent.at(-1) ?? -Infinity) + this.#gapMs, ...[{
+						...OWN_LIMIT,
+						sent: this.#sent
+					}, ...more].map(freeAt));
+					if (Math.max(at, clock.elapsed()) >= this.#endsAt) return ERRORS.runOver();
+					let ms = at - clock.elapsed();
+					ms > 0 && await sleep(ms);
+				}
+			};
+			function freeAt({ count, withinMs, sent }) {
+				let oldest = sent.at(-count);
+				return oldest === void 0 ? -Infinity : oldest + withinMs;
+			}
+			let ERRORS = { runOver: () => (0, $base_reasons.refusal)("run_over", "This run has no time left to create anything more") };
+		},
+		1390: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84).permissions();
+			let part = () => loaded ??= __nccwpck_require__(6084).permissions();
 			module.exports = {
 				__esModule: !0,
 				get PermissionGuard() {
@@ -5375,9 +6071,22 @@
 				}
 			};
 		},
-		739: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		4712: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-folders"]();
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-digest"]();
+			module.exports = {
+				__esModule: !0,
+				get planDigest() {
+					return part().planDigest;
+				},
+				get plannedChange() {
+					return part().plannedChange;
+				}
+			};
+		},
+		8739: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-folders"]();
 			module.exports = {
 				__esModule: !0,
 				get readAsked() {
@@ -5394,25 +6103,22 @@
 				}
 			};
 		},
-		308: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		5308: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-limits"]();
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-limits"]();
 			module.exports = {
 				__esModule: !0,
-				get DEFAULT_PLAN_LIMITS() {
-					return part().DEFAULT_PLAN_LIMITS;
-				},
 				get RunBudget() {
 					return part().RunBudget;
 				},
-				get lowerLimits() {
-					return part().lowerLimits;
+				get planLimits() {
+					return part().planLimits;
 				}
 			};
 		},
-		557: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		7557: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84).seal();
+			let part = () => loaded ??= __nccwpck_require__(6084).seal();
 			module.exports = {
 				__esModule: !0,
 				get openSeal() {
@@ -5420,19 +6126,9 @@
 				}
 			};
 		},
-		772: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2112: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(887)["answer-texts"]();
-			module.exports = {
-				__esModule: !0,
-				get ANSWER_TEXTS() {
-					return part().ANSWER_TEXTS;
-				}
-			};
-		},
-		148: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(887)["plan-markdown"]();
+			let part = () => loaded ??= __nccwpck_require__(1887)["markdown-text"]();
 			module.exports = {
 				__esModule: !0,
 				get codeSpan() {
@@ -5440,18 +6136,28 @@
 				}
 			};
 		},
-		671: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).paths();
+		9671: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
 		},
-		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+		8815: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
 		},
-		983: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+		8983: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
 		},
-		863: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		3728: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(986)["render-patch"]();
+			let part = () => loaded ??= __nccwpck_require__(1401)["answer-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get ANSWER_TEXTS() {
+					return part().ANSWER_TEXTS;
+				}
+			};
+		},
+		5863: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8986)["render-patch"]();
 			module.exports = {
 				__esModule: !0,
 				get diffChange() {
@@ -5462,12 +6168,12 @@
 				}
 			};
 		},
-		927: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(543).utils();
+		6927: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4543).utils();
 		},
-		345: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		7345: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(741).api();
+			let part = () => loaded ??= __nccwpck_require__(5741).api();
 			module.exports = {
 				__esModule: !0,
 				get _default() {
@@ -5547,47 +6253,51 @@
 				}
 			};
 		},
-		543: (module) => {
+		4543: (module) => {
 			"use strict";
 			module.exports = require("../vendor/@actions/github.js");
 		},
-		741: (module) => {
+		5741: (module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		},
-		902: (module) => {
+		5902: (module) => {
 			"use strict";
 			module.exports = require("./base.js");
 		},
-		816: (module) => {
+		8816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
 		},
-		273: (module) => {
+		3273: (module) => {
 			"use strict";
 			module.exports = require("./event.js");
 		},
-		653: (module) => {
+		3653: (module) => {
 			"use strict";
 			module.exports = require("./git.js");
 		},
-		84: (module) => {
+		6084: (module) => {
 			"use strict";
 			module.exports = require("./plan.js");
 		},
-		887: (module) => {
+		1887: (module) => {
 			"use strict";
 			module.exports = require("./report.js");
 		},
-		885: (module) => {
+		7885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		986: (module) => {
+		1401: (module) => {
+			"use strict";
+			module.exports = require("./texts.js");
+		},
+		8986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		},
-		598: (module) => {
+		7598: (module) => {
 			"use strict";
 			module.exports = require("node:crypto");
 		}
@@ -5648,6 +6358,6 @@
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(940);
+	var __webpack_exports__ = __nccwpck_require__(8940);
 	module.exports = __webpack_exports__;
 })();

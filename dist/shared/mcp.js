@@ -244,7 +244,7 @@
 			var helpers = __nccwpck_require__(585);
 			var types = __nccwpck_require__(305);
 			var plan_of_call = __nccwpck_require__(21);
-			var hunk_lines = __nccwpck_require__(154);
+			var approval_display = __nccwpck_require__(200);
 			var tool_help = __nccwpck_require__(396);
 			var render_patch = __nccwpck_require__(618);
 			var wire_json = __nccwpck_require__(232);
@@ -370,7 +370,7 @@
 					isError: !0
 				};
 				return failureResult({
-					...(0, tool_errors.toolError)("too_large", `The call was made. ${why}`, "Check what it did."),
+					...ERRORS$2.tooLargeAfterCall(why),
 					instruction: "Do not repeat the call: what it did stays done."
 				});
 			}
@@ -405,6 +405,7 @@
 				let tail = (0, start.wholeCharacter)(text, text.length - Math.floor(kept / 2));
 				return `${text.slice(0, head)}\n\u2026 (${tail - head} characters left out) \u2026\n${text.slice(tail)}`;
 			}
+			let ERRORS$2 = { tooLargeAfterCall: (why) => (0, tool_errors.toolError)("too_large", `The call was made. ${why}`, "Check what it did.") };
 			//! src/mcp/call-recipe.ts
 			var __addDisposableResource$1 = function(env, value, async) {
 				if (value != null) {
@@ -479,7 +480,7 @@
 						shared,
 						consent: {
 							trust: (found, run) => askForTrust(found, run, person),
-							approver: ({ isTrusted }) => isTrusted ? callApprover(person) : work.NOBODY
+							approver: ({ isTrusted }) => isTrusted ? callApprover(person) : work.NO_APPROVER
 						},
 						emit(event) {
 							event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
@@ -517,7 +518,7 @@
 						args,
 						digest: (0, plan_of_call.callDigest)(outcome.gate.call)
 					};
-					return refuse((0, tool_errors.toolError)("approval_needed", `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, "Nothing was written."), {
+					return refuse(ERRORS$1.stepWaits(outcome.gate.label, outcome.gate.reason), {
 						digest,
 						diff,
 						waiting
@@ -559,7 +560,7 @@
 			function callApprover(person) {
 				return {
 					ask: (request) => person.ask({
-						message: (0, hunk_lines.renderApproval)(request),
+						message: (0, approval_display.renderApproval)(request),
 						digest: (0, plan_of_call.callDigest)(request.call),
 						consent: "Run this"
 					}),
@@ -578,7 +579,7 @@
 					digest: found.hash,
 					consent: "Trust this recipe, for this time"
 				});
-				if (answer === "refused") return (0, start.failure)((0, tool_errors.toolError)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				if (answer === "refused") return (0, start.failure)(ERRORS$1.notTrusted());
 				return (0, start.success)({
 					...found,
 					isTrusted: answer === "approved"
@@ -591,7 +592,7 @@
 				}, approvalGuidance(commands));
 			}
 			function runCommand({ name, inputs }, root) {
-				let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, shared_core_work.shellWord)(`${key}=${String(value)}`)}`);
+				let given = Object.entries(inputs).map(([key, value]) => (0, shared_core_work.shellWord)(`${key}=${String(value)}`));
 				return [
 					"sous run",
 					(0, shared_core_work.shellWord)(name),
@@ -615,6 +616,10 @@
 			function approvalGuidance({ approve_with, look_with }) {
 				return { message: `${look_with === void 0 ? "" : `To look at it first, the user runs: ${look_with}\n`}To approve it, the user runs: ${approve_with}` };
 			}
+			let ERRORS$1 = {
+				stepWaits: (step, why) => (0, tool_errors.toolError)("approval_needed", `Step '${step}' waits: ${why}`, "Nothing was written."),
+				notTrusted: () => (0, tool_errors.toolError)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run.")
+			};
 			//! src/mcp/answer-call.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -709,7 +714,7 @@
 				#askForCall(request) {
 					this.digest = (0, plan_of_call.callDigest)(request.call);
 					return this.#person.ask({
-						message: (0, hunk_lines.renderApproval)(request),
+						message: (0, approval_display.renderApproval)(request),
 						digest: this.digest,
 						consent: "Run this"
 					});
@@ -728,7 +733,7 @@
 						}
 						let loaded = __addDisposableResource(env_1, sealed.value, !0);
 						let { digest } = loaded.plan;
-						let message = `${await (0, render_patch.renderTextPatch)(request.changes)}\n${(0, hunk_lines.renderApproval)(request)}`;
+						let message = `${await (0, render_patch.renderTextPatch)(request.changes)}\n${(0, approval_display.renderApproval)(request)}`;
 						let answer = await this.#person.ask({
 							message,
 							digest,
@@ -1000,7 +1005,11 @@
 			let IDEMPOTENT = new Set([
 				"create_file",
 				"update_file",
+				"write_file",
+				"ensure_lines",
 				"create_directory",
+				"move_file",
+				"copy_file",
 				"delete_file",
 				"fetch_webpage"
 			]);
@@ -1472,11 +1481,11 @@
 			async function openShared({ surroundings, root }, { shared }) {
 				let opened = await (0, shared_core_work.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
-				if (opened.value.tree.folder !== root) return (0, start.failure)(moved(root));
+				if (opened.value.tree.folder !== root) return (0, start.failure)(ERRORS.moved(root));
 				return (0, start.success)((0, plan_recipe.sharedFolder)(opened.value, shared));
 			}
 			async function findRecipes({ surroundings, root, log }) {
-				let recipes = await (0, shared_reader_work.openRecipes)(surroundings, root);
+				let recipes = await (0, shared_reader_work.openRecipes)(surroundings, root, { isOffline: !0 });
 				if (!recipes.ok) {
 					log("warn", recipes.error.message);
 					return [];
@@ -1488,9 +1497,6 @@
 					name,
 					recipe
 				}]);
-			}
-			function moved(root) {
-				return (0, tool_errors.toolError)("stale", `The folder '${external_node_path_namespaceObject.basename(root)}' was replaced after the server started`, "Start the server again.");
 			}
 			function bundleToolsOf(served) {
 				let opened;
@@ -1556,6 +1562,7 @@
 					signal
 				});
 			}
+			let ERRORS = { moved: (root) => (0, tool_errors.toolError)("stale", `The folder '${external_node_path_namespaceObject.basename(root)}' was replaced after the server started`, "Start the server again.") };
 		},
 		21: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -1577,9 +1584,9 @@
 				}
 			};
 		},
-		154: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		200: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(887)["hunk-lines"]();
+			let part = () => loaded ??= __nccwpck_require__(887)["approval-display"]();
 			module.exports = {
 				__esModule: !0,
 				get renderApproval() {
@@ -1634,8 +1641,8 @@
 			let part = () => loaded ??= __nccwpck_require__(522).work();
 			module.exports = {
 				__esModule: !0,
-				get NOBODY() {
-					return part().NOBODY;
+				get NO_APPROVER() {
+					return part().NO_APPROVER;
 				},
 				get OneByOne() {
 					return part().OneByOne;

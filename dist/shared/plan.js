@@ -2,15 +2,15 @@
 	var __webpack_modules__ = {
 		792: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"make-plan": () => __nccwpck_require__(192),
+				"call-memo": () => __nccwpck_require__(947),
 				permissions: () => __nccwpck_require__(186),
-				"plan-base": () => __nccwpck_require__(53),
+				"plan-digest": () => __nccwpck_require__(420),
 				"plan-folders": () => __nccwpck_require__(895),
 				"plan-limits": () => __nccwpck_require__(696),
 				"plan-of-call": () => __nccwpck_require__(866),
+				"plan-outcome": () => __nccwpck_require__(878),
 				"plan-store": () => __nccwpck_require__(999),
-				seal: () => __nccwpck_require__(609),
-				"step-records": () => __nccwpck_require__(189)
+				seal: () => __nccwpck_require__(305)
 			};
 		},
 		628: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -21,6 +21,24 @@
 			let part = () => loaded ??= __nccwpck_require__(902).digest();
 			module.exports = {
 				__esModule: !0,
+				get digestOf() {
+					return part().digestOf;
+				},
+				get encodeList() {
+					return part().encodeList;
+				},
+				get encodeNumber() {
+					return part().encodeNumber;
+				},
+				get encodeRecord() {
+					return part().encodeRecord;
+				},
+				get encodeText() {
+					return part().encodeText;
+				},
+				get encodeValue() {
+					return part().encodeValue;
+				},
 				get sha256() {
 					return part().sha256;
 				}
@@ -33,22 +51,6 @@
 				__esModule: !0,
 				get parseJson() {
 					return part().parseJson;
-				}
-			};
-		},
-		925: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).plan();
-			module.exports = {
-				__esModule: !0,
-				get planDigest() {
-					return part().planDigest;
-				},
-				get plannedChange() {
-					return part().plannedChange;
-				},
-				get serializeParameters() {
-					return part().serializeParameters;
 				}
 			};
 		},
@@ -99,14 +101,8 @@
 			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
 			module.exports = {
 				__esModule: !0,
-				get decodeOutput() {
-					return part().decodeOutput;
-				},
 				get gitFailed() {
 					return part().gitFailed;
-				},
-				get isObjectId() {
-					return part().isObjectId;
 				},
 				get makeCleanRepository() {
 					return part().makeCleanRepository;
@@ -163,31 +159,39 @@
 				}
 			};
 		},
-		192: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		947: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				findTimedOut: () => findTimedOut,
+				CallMemo: () => CallMemo,
 				makePlan: () => makePlan
 			});
-			var $base_plan = __nccwpck_require__(925);
 			var $start_start = __nccwpck_require__(35);
+			var $plan_digest = __nccwpck_require__(420);
 			var $base_tool_errors = __nccwpck_require__(666);
 			var $start_paths = __nccwpck_require__(459);
+			var $core_work = __nccwpck_require__(529);
 			var $recipe_evaluate = __nccwpck_require__(784);
 			var $recipe_input_values = __nccwpck_require__(810);
+			var $reader_work = __nccwpck_require__(905);
 			var $permissions = __nccwpck_require__(186);
-			var $plan_limits = __nccwpck_require__(696);
 			var $base_digest = __nccwpck_require__(894);
-			var $core_work = __nccwpck_require__(529);
+			var $plan_limits = __nccwpck_require__(696);
+			var $plan_outcome = __nccwpck_require__(878);
 			var $tools_command_failure = __nccwpck_require__(942);
+			var $workspace_hex_display = __nccwpck_require__(16);
+			var $workspace_watched_tree = __nccwpck_require__(129);
 			var $tool_call_work = __nccwpck_require__(445);
-			var $seal = __nccwpck_require__(609);
+			var $seal = __nccwpck_require__(305);
 			//! src/plan/plan-layers.ts
 			var StepLayers = class {
 				#layers;
+				#trails = [void 0];
 				constructor(base) {
 					this.#layers = [base];
+				}
+				get mark() {
+					return markOf(this.#trails.at(-1));
 				}
 				get top() {
 					let top = this.#layers.at(-1);
@@ -197,15 +201,22 @@
 				push() {
 					let layer = this.top.fork();
 					this.#layers.push(layer);
+					this.#trails.push(this.#trails.at(-1));
 					return layer;
 				}
 				drop() {
 					this.#layers.pop();
+					this.#trails.pop();
 				}
 				async merge() {
 					let changes = await this.top.changes();
 					this.drop();
 					await mergeInto(this.top, changes);
+					changes.length > 0 && this.#trails.push({
+						before: this.#trails.pop(),
+						changes,
+						mark: void 0
+					});
 				}
 				get folder() {
 					return this.top.folder;
@@ -231,6 +242,18 @@
 				fork = () => this.top.fork();
 				seal = () => this.top.seal();
 			};
+			function markOf(trail) {
+				if (trail === void 0) return "";
+				trail.mark ??= (0, $base_digest.sha256)(Buffer.from([markOf(trail.before), ...trail.changes.map(markOfChange)].join("\n")));
+				return trail.mark;
+			}
+			let hashes = new WeakMap();
+			function markOfChange(change) {
+				if (change.kind === "delete" || change.kind === "create_directory") return `${change.kind} ${change.path}`;
+				let hash = hashes.get(change.after) ?? (0, $base_digest.sha256)(change.after);
+				hashes.set(change.after, hash);
+				return `${change.mode} ${hash} ${change.path}`;
+			}
 			async function mergeInto(workspace, changes) {
 				for (let change of changes) change.kind === "delete" && mustSucceed(await workspace.remove(change.path));
 				for (let change of changes) {
@@ -307,90 +330,113 @@
 					};
 				}
 			};
-			//! src/plan/plan-outcome.ts
-			function findTimedOut({ calls }) {
-				return calls.find(({ unfinished }) => unfinished !== void 0)?.unfinished;
-			}
-			let NOTHING = {
-				number: 0,
-				list: [],
-				boolean: !1,
-				text: "",
-				record: {},
-				object: {}
-			};
-			function emptyOutputs(tool) {
-				let shape = Object.entries(tool.outputs().shape);
-				return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, $core_work.argumentKind)(schema)]])));
-			}
-			function joinOutputs(empty, items) {
-				let joined = Object.create(null);
-				let names = new Set([empty, ...items].flatMap((outputs) => Object.keys(outputs)));
-				for (let name of names) {
-					let values = items.map((item) => item[name]);
-					let sample = empty[name] ?? values[0];
-					typeof sample == "number" ? joined[name] = values.reduce((sum, value) => sum + (typeof value == "number" ? value : 0), 0) : Array.isArray(sample) ? joined[name] = values.flatMap((value) => Array.isArray(value) ? value : []) : typeof sample == "boolean" && (joined[name] = values.includes(!0));
+			//! src/plan/call-memo.ts
+			var CallMemo = class {
+				#calls = new Map();
+				#maxBytes;
+				#bytes = 0;
+				#base;
+				#listing = {};
+				constructor(maxBytes) {
+					this.#maxBytes = maxBytes;
 				}
-				joined.items = items;
-				return joined;
-			}
-			function findBroken(expectations, outputs) {
-				for (let expectation of expectations) {
-					let { output, operator, number } = expectation;
-					let value = Object.hasOwn(outputs, output) ? outputs[output] : void 0;
-					let found = Array.isArray(value) ? value.length : value;
-					if (typeof found == "number" && COMPARE[operator](found, number)) continue;
-					let places = typeof found == "number" && found > number ? placesIn(outputs) : "";
-					let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
+				over(tree, { files: marks, git }) {
+					let lines = [...marks, ...git].map(([name, mark]) => `${name}\0${mark}`);
+					let base = (0, $base_digest.sha256)(Buffer.from([tree.folder, ...lines].join("\n")));
+					if (base !== this.#base) {
+						this.#base = base;
+						this.#listing = {};
+						this.#calls.clear();
+						this.#bytes = 0;
+					}
+					let directories = new Set();
+					for (let name of marks.keys()) for (let end = name.lastIndexOf("/"); end > 0 && !directories.has(name.slice(0, end)); end = name.lastIndexOf("/", end - 1)) directories.add(name.slice(0, end));
+					let isMarked = ({ files, entries, directories: listed }) => listed.size === 0 && [...files].every((path) => marks.has(path)) && [...entries].every((path) => marks.has(path) || directories.has(path) || path === ".");
 					return {
-						expectation,
-						error: (0, $base_tool_errors.toolError)("expectation_failed", message, "Nothing was changed. Correct the step or its expectation.")
+						watched: new $workspace_watched_tree.WatchedTree(tree, this.#listing),
+						isMarked,
+						find: (key) => this.#find(key),
+						keep: (key, call) => this.#keep(key, call)
 					};
 				}
-			}
-			function placesIn({ matches, files }) {
-				let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
-				let named = places.filter((place) => typeof place == "string").slice(0, 3);
-				return named.length === 0 ? "" : `: ${[...named.map($start_paths.briefText), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
-			}
-			function placeOf(match) {
-				let { path, line } = match ?? {};
-				return typeof path == "string" && typeof line == "number" ? `${path}:${line}` : void 0;
-			}
-			let COMPARE = {
-				"==": (a, b) => a === b,
-				"!=": (a, b) => a !== b,
-				"<": (a, b) => a < b,
-				"<=": (a, b) => a <= b,
-				">": (a, b) => a > b,
-				">=": (a, b) => a >= b
+				#find(key) {
+					let found = this.#calls.get(key);
+					if (found === void 0) return;
+					this.#calls.delete(key);
+					this.#calls.set(key, found);
+					return found;
+				}
+				#keep(key, call) {
+					if (this.#calls.has(key)) return;
+					this.#calls.set(key, call);
+					this.#bytes += call.bytes;
+					for (let [oldest, { bytes }] of this.#calls) {
+						if (this.#bytes <= this.#maxBytes) return;
+						this.#calls.delete(oldest);
+						this.#bytes -= bytes;
+					}
+				}
 			};
-			function evidenceOf({ tool, args }, outputs) {
-				if (tool.effect !== "external") return;
-				let { command, url } = args;
-				let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
-				if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
-					kind: "fetch",
-					url: finalUrl,
-					finalUrl,
-					status,
-					sha256: String(hash)
-				};
-				if (typeof command == "string" && typeof exitCode == "number") return {
-					kind: "command",
-					command,
-					exitCode,
-					sha256: (0, $base_digest.sha256)(Buffer.from(String(stdout)))
-				};
-				if (typeof url == "string" && typeof status == "number") return {
-					kind: "fetch",
-					url,
-					finalUrl: String(finalUrl),
-					status,
-					sha256: String(hash)
-				};
+			async function runRemembered(decided, request, memo) {
+				if (!isRepeatable(request)) return (0, $tool_call_work.runDecided)(decided, request);
+				let { workspace, walk } = request.context;
+				let { name, definition = "" } = request.tool;
+				let scope = [
+					name,
+					definition,
+					memo.before,
+					walk?.isVerify ?? !1,
+					memo.excludes,
+					decided.args.complete
+				];
+				let key = (0, $base_digest.sha256)(Buffer.from(JSON.stringify(scope)));
+				let known = memo.find(key);
+				if (known !== void 0) {
+					await mergeInto(workspace, known.changes);
+					return {
+						kind: "ran",
+						result: known.result,
+						changes: known.changes,
+						durationMs: 0
+					};
+				}
+				let reading = memo.watched.watch();
+				let ran = await (0, $tool_call_work.runDecided)(decided, request);
+				ran.kind === "ran" && ran.result.ok && ran.result.unfinished === void 0 && memo.isMarked(reading) && memo.keep(key, {
+					result: ran.result,
+					changes: ran.changes,
+					bytes: sizeOf(ran.changes)
+				});
+				return ran;
+			}
+			function isRepeatable({ tool: { effect, category } }) {
+				return effect !== "external" && category !== "Terminal";
+			}
+			function sizeOf(changes) {
+				return changes.reduce((sum, change) => sum + ("before" in change ? change.before.length : 0) + ("after" in change ? change.after.length : 0), 1e4);
 			}
 			//! src/plan/run-call.ts
+			var DisplayedRows = class {
+				#labels = new Map();
+				add(display, label) {
+					for (let [row] of display.matchAll($workspace_hex_display.HEX_ROW)) this.#labels.has(row) || this.#labels.set(row, label);
+				}
+				findIn(value) {
+					if (this.#labels.size === 0) return;
+					if (typeof value == "string") return this.#findInText(value);
+					if (typeof value != "object" || !value) return;
+					for (let member of Object.values(value)) {
+						let label = this.findIn(member);
+						if (label !== void 0) return label;
+					}
+				}
+				#findInText(text) {
+					for (let [row] of text.matchAll($workspace_hex_display.HEX_ROW)) {
+						let label = this.#labels.get(row);
+						if (label !== void 0) return label;
+					}
+				}
+			};
 			let KNOWN_LATER = {
 				kind: "needs_approval",
 				reason: "known after approval"
@@ -402,7 +448,7 @@
 			async function callTool(tool, args, site, run) {
 				let { layers, request } = run;
 				tool.source !== void 0 && run.sources.set(tool.source.path, tool.source);
-				let over = findOver(site, run) ?? finalError(run.budget.countCall());
+				let over = findOver(site, run) ?? finalError(run.budget.countCall()) ?? findDisplay(tool, args, site, run);
 				if (over !== void 0) return failStep(site, run, over);
 				let end = await runAndCheck({
 					tool,
@@ -410,6 +456,10 @@
 					context: {
 						...request.context,
 						workspace: layers.push(),
+						walk: {
+							excludes: site.guard.excludes,
+							isVerify: site.place.isVerify
+						},
 						http: { send: (sent) => request.context.http.send({
 							...sent,
 							mayReach: (host) => site.guard.mayReach(host)
@@ -434,13 +484,26 @@
 				end.kind === "ran" ? await layers.merge() : layers.drop();
 				return end;
 			}
+			function findDisplay({ effect }, args, { step }, { displayed }) {
+				if (effect !== "stage") return;
+				for (let [name, value] of Object.entries(args)) {
+					let label = displayed.findIn(value);
+					if (label === void 0) continue;
+					let at = step.with.find(({ key }) => key === name)?.value.at ?? step.at;
+					return {
+						error: ERRORS$1.displayed(name, label),
+						at
+					};
+				}
+			}
 			function approverFor({ calls }, approver) {
 				if (calls === void 0) return approver;
+				let isForeseen = ({ tool, args }) => calls.some((other) => other.tool === tool && (0, $tool_call_work.serializeParameters)(other.args) === (0, $tool_call_work.serializeParameters)(args));
 				return {
-					ask: (asked) => approver.ask({
+					ask: (asked) => approver.ask(isForeseen(asked.call) ? {
 						...asked,
 						calls
-					}),
+					} : asked),
 					remember: (asked) => approver.remember(asked)
 				};
 			}
@@ -461,12 +524,19 @@
 					isFinal: !0,
 					...decided.value
 				});
-				let ran = await (0, $tool_call_work.runDecided)({
+				let complete = {
 					...decided.value,
 					args: withTimeOf(site.step, decided.value.args)
-				}, callRequest);
+				};
+				let memo = run.request.memo && {
+					...run.request.memo,
+					before: run.layers.mark,
+					excludes: site.guard.excludeTexts
+				};
+				let ran = await (memo === void 0 ? (0, $tool_call_work.runDecided)(complete, callRequest) : runRemembered(complete, callRequest, memo));
 				if (ran.kind === "unapproved") return ran.error.code === "approval_needed" ? gate(decided.value, site, run) : refused(ran.error);
 				let { result, changes, durationMs } = ran;
+				result.ok && result.leftOut !== void 0 && run.leftOut.addAll(result.leftOut);
 				if (!result.ok) return failStep(site, run, {
 					...findOver(site, run) ?? {
 						error: withPrinted(result),
@@ -482,12 +552,13 @@
 					...decided.value,
 					durationMs
 				});
-				let evidence = evidenceOf(call, outputs);
+				let evidence = (0, $plan_outcome.evidenceOf)(call, outputs);
 				evidence !== void 0 && run.evidence.push(evidence);
 				let approved = tool.effect === "external" && decision.kind === "needs_approval" ? {
 					kind: "allow",
 					rule: "approved when asked"
 				} : decision;
+				result.display !== void 0 && run.displayed.add(result.display, site.label);
 				let { unfinished, findings } = result;
 				record(site, run, {
 					outcome: ranOutcome(result),
@@ -532,37 +603,31 @@
 			function findProblem(result, changes, site, run) {
 				let [changed] = changes;
 				if (site.place.isVerify && changed !== void 0) return {
-					error: verifyChanges(`it changed '${changed.path}'`),
+					error: ERRORS$1.verifyChanges(`it changed '${changed.path}'`),
 					isFinal: !0
 				};
 				let { expect } = site.step;
-				let broken = findBroken(expect, result.value);
+				let broken = (0, $plan_outcome.findBroken)(expect, result.value);
 				if (broken !== void 0) return {
 					error: broken.error,
 					at: broken.expectation.at
 				};
 				if (expect[0] !== void 0 && result.unfinished !== void 0) return {
-					error: cannotTell(result.unfinished),
+					error: ERRORS$1.cannotTell(result.unfinished),
 					at: expect[0].at
 				};
 				return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
 			}
-			function cannotTell(unfinished) {
-				return (0, $base_tool_errors.toolError)("timed_out", `The expectation cannot be checked: ${unfinished}`, "Nothing was changed. Simplify the pattern, or search fewer files.");
-			}
 			function refuseVerify({ tool, args }, { place }) {
 				let isLooking = tool.effect !== "stage" || args.preview_only === !0;
-				return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
-			}
-			function verifyChanges(why) {
-				return (0, $base_tool_errors.toolError)("permission_missing", `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'.");
+				return place.isVerify && !isLooking ? ERRORS$1.verifyChanges(`${tool.name} changes files`) : void 0;
 			}
 			function findOver({ step, label, deadline }, run) {
 				if (!deadline.signal.aborted) return;
-				if (run.deadline.isOver) return finalError((0, $plan_limits.limitError)(`The plan timed out after ${(0, $core_work.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
-				if (run.deadline.signal.aborted) return finalError((0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Run it again if you still need it."));
-				let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, $core_work.countOf)(step.timeoutSeconds, "second");
-				return { error: (0, $base_tool_errors.toolError)("timed_out", `Step '${label}' timed out: ${seconds}`, "Raise 'timeout-seconds', or narrow the step.") };
+				if (run.deadline.isOver) return finalError($plan_limits.LIMIT_ERRORS.limitError(`The plan timed out after ${(0, $core_work.countOf)(run.request.limits.wallMs / 1e3, "second")}`, "seconds"));
+				if (run.deadline.signal.aborted) return finalError(ERRORS$1.cancelled());
+				let how = step.timeoutSeconds === void 0 ? "with the step around it" : `after ${(0, $core_work.countOf)(step.timeoutSeconds, "second")}`;
+				return { error: ERRORS$1.timedOut(label, how) };
 			}
 			function finalError(error) {
 				return error && {
@@ -640,6 +705,13 @@
 					durationMs
 				});
 			}
+			let ERRORS$1 = {
+				displayed: (name, label) => (0, $base_tool_errors.toolError)("expression_failed", `Argument '${name}' contains the hex display of a binary file from step '${label}', which is not the file's content`, "To copy or move a binary file, use copy_file or move_file."),
+				cannotTell: (unfinished) => (0, $base_tool_errors.toolError)("timed_out", `The expectation cannot be checked: ${unfinished}`, "Nothing was changed. Simplify the pattern, or search fewer files."),
+				verifyChanges: (why) => (0, $base_tool_errors.toolError)("permission_missing", `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'."),
+				cancelled: () => (0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Run it again if you still need it."),
+				timedOut: (label, how) => (0, $base_tool_errors.toolError)("timed_out", `Step '${label}' timed out ${how}`, "Raise 'timeout-seconds', or narrow the step.")
+			};
 			//! src/plan/run-recipe.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -699,6 +771,7 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
+			var _a;
 			async function runRecipeSteps(request) {
 				let { recipe, inputs, emit } = request;
 				emit({
@@ -736,6 +809,7 @@
 							kind: "failed",
 							failure: {
 								label: recipe.name,
+								isNoStep: !0,
 								at,
 								error
 							},
@@ -754,7 +828,14 @@
 						let record = {
 							calls: [],
 							evidence: [],
-							sources: new Map()
+							sources: new Map(),
+							displayed: new DisplayedRows(),
+							leftOut: new $core_work.LeftOutFiles()
+						};
+						let date;
+						let day = () => {
+							date = (0, $core_work.dayOf)(request.time);
+							return request.time;
 						};
 						let run = {
 							request: {
@@ -766,13 +847,18 @@
 							budget: new $plan_limits.RunBudget(limits),
 							deadline,
 							waiting,
+							day,
 							...record
 						};
 						let end = await new RecipeRunner(run).start(recipe, request.inputs);
+						let includes = [...survey.value, ...run.sources.values()];
+						let { notes } = run.leftOut;
 						let known = {
 							calls: run.calls,
 							evidence: run.evidence,
-							includes: [...survey.value, ...run.sources.values()]
+							includes,
+							notes,
+							...date !== void 0 && { date }
 						};
 						if (end.kind === "failed") return {
 							kind: "failed",
@@ -808,7 +894,10 @@
 				}
 				start(recipe, inputs) {
 					let { deadline, request } = this.#run;
-					let guard = new $permissions.PermissionGuard(recipe, { fetchHosts: request.fetchHosts });
+					let guard = new $permissions.PermissionGuard(recipe, {
+						fetchHosts: request.fetchHosts,
+						exclude: request.exclude
+					});
 					return this.#runRecipe(recipe, inputs, {
 						guard,
 						deadline,
@@ -824,8 +913,10 @@
 						description: recipe.description,
 						path: recipe.source.path
 					};
+					let { request, day } = this.#run;
 					let contexts = {
-						...this.#run.request.contexts,
+						...request.contexts,
+						day,
 						inputs,
 						steps,
 						recipe: facts
@@ -853,6 +944,7 @@
 								isFinal: !1,
 								failure: {
 									label: `${frame.prefix}outputs.${key}`,
+									isNoStep: !0,
 									at,
 									error
 								}
@@ -870,7 +962,7 @@
 					for (let [index, step] of steps.entries()) {
 						let place = {
 							label: `${frame.prefix}${step.id ?? step.name ?? `${kind}${index + 1}`}`,
-							calls: step.call.kind === "tool" ? step.call.tool : `recipe:${step.call.recipe}`,
+							calls: (0, $plan_outcome.callText)(step),
 							number: index + 1,
 							total: steps.length,
 							isVerify: frame.isVerify,
@@ -935,12 +1027,9 @@
 					return stop;
 				}
 				async #callRecipe(frame, recipe, args, site) {
-					let { layers, calls } = this.#run;
-					let firstCall = calls.length;
 					let { step, deadline, label, place } = site;
 					let inputs = (0, $recipe_input_values.resolveInputs)(recipe, args);
 					if (!inputs.ok) return failStep(site, this.#run, inputFault(recipe, inputs.error));
-					step.continueOnError && layers.push();
 					let surroundings = {
 						guard: new $permissions.PermissionGuard(recipe, { caller: frame.guard }),
 						deadline,
@@ -948,28 +1037,35 @@
 						depth: frame.depth + 1,
 						isVerify: place.isVerify
 					};
-					let end = await this.#runRecipe(recipe, inputs.value, surroundings);
-					let broken = end.kind === "ran" ? findBroken(step.expect, end.outputs) : void 0;
-					let checked = broken === void 0 ? end : failStep(site, this.#run, {
-						error: broken.error,
-						at: broken.expectation.at
+					return keepOrDrop(step, this.#run, async () => {
+						let end = await this.#runRecipe(recipe, inputs.value, surroundings);
+						let broken = end.kind === "ran" ? (0, $plan_outcome.findBroken)(step.expect, end.outputs) : void 0;
+						return broken === void 0 ? end : failStep(site, this.#run, {
+							error: broken.error,
+							at: broken.expectation.at
+						});
 					});
-					if (step.continueOnError) {
-						if (checked.kind === "failed") {
-							layers.drop();
-							for (let [index, call] of calls.entries()) index >= firstCall && (calls[index] = {
-								...call,
-								changes: []
-							});
-						} else await layers.merge();
-					}
-					return checked;
 				}
 			};
+			async function keepOrDrop({ continueOnError }, { layers, calls }, work) {
+				if (!continueOnError) return work();
+				let firstCall = calls.length;
+				layers.push();
+				let end = await work();
+				if (end.kind !== "failed") await layers.merge();
+				else {
+					layers.drop();
+					for (let [index, call] of calls.entries()) index >= firstCall && (calls[index] = {
+						...call,
+						changes: []
+					});
+				}
+				return end;
+			}
 			function inputFault(recipe, diagnostics) {
 				let [first] = diagnostics;
 				let message = `The recipe '${recipe.name}' does not accept these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-				return { error: (0, $base_tool_errors.toolError)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+				return { error: ERRORS.badArguments(message, first?.suggestion) };
 			}
 			var StepRunner = class {
 				#run;
@@ -984,8 +1080,8 @@
 				}
 				async runAll() {
 					let { step } = this.#site;
-					let target = await this.#findTarget();
-					let empty = target.kind === "tool" ? emptyOutputs(target.tool) : noOutputs(target.recipe);
+					let target = await this.#findTarget(step);
+					let empty = outputsOfNothing(target);
 					let items = this.#findItems();
 					if (!items.ok) {
 						let stop = failStep(this.#site, this.#run, items.error);
@@ -1000,7 +1096,7 @@
 						kind: "skipped",
 						condition: "for-each has no items"
 					} });
-					let calls = this.#foreseeCalls(target, items.value);
+					let calls = step.forEach === void 0 ? [] : this.#foreseeCalls(target, items.value);
 					let gathered = [];
 					let ending = "skipped";
 					for (let [index, item] of items.value.entries()) {
@@ -1022,7 +1118,7 @@
 					}
 					return {
 						ending,
-						outputs: step.forEach === void 0 ? gathered[0] ?? empty : joinOutputs(empty, gathered)
+						outputs: step.forEach === void 0 ? gathered[0] ?? empty : (0, $plan_outcome.joinOutputs)(empty, gathered)
 					};
 				}
 				#runItem(target, item, index, calls) {
@@ -1039,22 +1135,23 @@
 					});
 				}
 				#foreseeCalls(target, items) {
-					let { step } = this.#site;
-					if (step.forEach === void 0 || target.kind !== "tool" || target.tool.effect !== "external") return [];
-					let { tool } = target;
-					return items.flatMap((item, index) => {
-						let contexts = {
-							...this.#contexts,
-							item,
-							index
-						};
+					let foresee = (step, at, contexts) => {
+						if (at.kind === "recipe" || at.kind === "tool" && at.tool.effect !== "external") return [];
 						let holds = step.if === void 0 ? (0, $start_start.success)(!0) : (0, $recipe_evaluate.evaluateCondition)(step.if, contexts);
-						let args = holds.ok && holds.value ? evaluateArguments(step, contexts) : void 0;
-						return args?.ok ? [{
-							tool,
-							args: args.value
+						if (!holds.ok || !holds.value) return [];
+						if (at.kind === "steps") return at.steps.flatMap((inner) => foresee(inner.step, inner.target, contexts));
+						let args = evaluateArguments(step, at, contexts);
+						let checked = args.ok ? (0, $core_work.checkToolCall)(at.tool, args.value, this.#run.request.context) : args;
+						return checked.ok ? [{
+							tool: at.tool,
+							args: checked.value.given
 						}] : [];
-					});
+					};
+					return items.flatMap((item, index) => foresee(this.#site.step, target, {
+						...this.#contexts,
+						item,
+						index
+					}));
 				}
 				async #runOne(target, site, contexts) {
 					let [{ step }, run] = [site, this.#run];
@@ -1069,12 +1166,71 @@
 							return { kind: "skipped" };
 						}
 					}
-					let evaluated = evaluateArguments(step, contexts);
+					let over = target.kind === "tool" ? void 0 : findOver(site, run);
+					if (over !== void 0) return failStep(site, run, over);
+					if (target.kind === "steps") return keepOrDrop(step, run, () => this.#runSteps(target.steps, site, contexts));
+					let evaluated = evaluateArguments(step, target, contexts);
 					if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error));
 					let args = evaluated.value;
-					if (target.kind === "tool") return callTool(target.tool, args, site, run);
-					let over = findOver(site, run);
-					return over === void 0 ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over);
+					return target.kind === "tool" ? callTool(target.tool, args, site, run) : this.#callRecipe(target.recipe, args, site);
+				}
+				async #runSteps(steps, site, contexts) {
+					let run = this.#run;
+					let seen = Object.assign(Object.create(null), contexts.steps);
+					let outputs = Object.create(null);
+					let stop;
+					for (let [index, { step }] of steps.entries()) {
+						let label = `${site.label} / ${step.id ?? step.name ?? index + 1}`;
+						let at = {
+							number: index + 1,
+							total: steps.length,
+							depth: site.place.depth + 1,
+							at: step.at
+						};
+						let place = {
+							...site.place,
+							label,
+							calls: (0, $plan_outcome.callText)(step),
+							...at
+						};
+						let inner = {
+							...site,
+							step,
+							place,
+							label
+						};
+						if (stop !== void 0) {
+							record(inner, run, { outcome: {
+								kind: "deferred",
+								because: "depends_on_deferred"
+							} });
+							continue;
+						}
+						let allowance = {
+							ms: step.timeoutSeconds === void 0 ? void 0 : step.timeoutSeconds * 1e3,
+							waiting: run.waiting
+						};
+						let end = await (0, $plan_limits.withDeadline)(site.deadline.signal, allowance, (deadline) => new _a(run, {
+							...inner,
+							deadline
+						}, {
+							...contexts,
+							steps: seen
+						}, this.#callRecipe).runAll());
+						if (step.id !== void 0) {
+							seen[step.id] = {
+								outputs: end.outputs,
+								outcome: end.ending
+							};
+							outputs[step.id] = end.outputs;
+						}
+						stop = end.stop;
+						if (stop?.kind === "failed") return stop;
+					}
+					return stop ?? {
+						kind: "ran",
+						outputs
+					};
 				}
 				#findItems() {
 					let { forEach } = this.#site.step;
@@ -1084,7 +1240,7 @@
 					if (!Array.isArray(evaluated.value)) return (0, $start_start.failure)(notAList(forEach));
 					let { items } = this.#run.request.limits;
 					if (evaluated.value.length <= items) return (0, $start_start.success)(evaluated.value);
-					let error = (0, $plan_limits.limitError)(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
+					let error = $plan_limits.LIMIT_ERRORS.limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
 					return (0, $start_start.failure)({
 						error,
 						at: forEach.at,
@@ -1113,9 +1269,15 @@
 						because: "depends_on_deferred"
 					} });
 				}
-				async #findTarget() {
+				async #findTarget({ call }) {
 					let { findTool, library } = this.#run.request;
-					let { call } = this.#site.step;
+					if (call.kind === "steps") return {
+						kind: "steps",
+						steps: await Promise.all(call.steps.map(async (step) => ({
+							step,
+							target: await this.#findTarget(step)
+						})))
+					};
 					if (call.kind === "tool") {
 						let tool = await findTool(call.tool);
 						if (tool === void 0) throw Error(`A recipe was read with an unknown tool: ${call.tool}`);
@@ -1132,14 +1294,21 @@
 					};
 				}
 			};
-			function evaluateArguments(step, contexts) {
+			_a = StepRunner;
+			function evaluateArguments(step, target, contexts) {
 				let args = Object.create(null);
 				for (let { key, value } of step.with) {
 					let evaluated = (0, $recipe_evaluate.evaluateTemplate)(value, contexts);
 					if (!evaluated.ok) return evaluated;
-					args[key] = evaluated.value;
+					args[key] = value.kind === "scalar" ? evaluated.value : (0, $reader_work.convertPassed)(value, evaluated.value, takenBy(target, key));
 				}
 				return (0, $start_start.success)(args);
+			}
+			function takenBy(target, name) {
+				if (target.kind === "tool") return (0, $core_work.argumentType)(target.tool, name);
+				if (target.kind === "steps") return [];
+				let input = target.recipe.inputs.find((candidate) => candidate.name === name);
+				return input === void 0 ? [] : (0, $reader_work.typeOfInput)(input);
 			}
 			function isPassedOver(stop, { continueOnError }) {
 				return stop.kind === "failed" && continueOnError && !stop.isFinal;
@@ -1148,8 +1317,10 @@
 				if (typeof item == "string" && item.length <= 60) return (0, $start_paths.briefText)(item);
 				return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 			}
-			function noOutputs(recipe) {
-				return Object.assign(Object.create(null), Object.fromEntries(recipe.outputs.map(({ key }) => [key, null])));
+			function outputsOfNothing(target) {
+				if (target.kind === "tool") return (0, $plan_outcome.emptyOutputs)(target.tool);
+				let names = target.kind === "recipe" ? target.recipe.outputs.map(({ key }) => [key, null]) : [];
+				return Object.assign(Object.create(null), Object.fromEntries(names));
 			}
 			function faultOf({ message, suggestion, at }) {
 				return {
@@ -1159,10 +1330,14 @@
 			}
 			function notAList({ at }) {
 				return {
-					error: (0, $base_tool_errors.toolError)("expression_failed", "'for-each' needs a list", "Use a list, such as the files in the outputs of an earlier step."),
+					error: ERRORS.notAList(),
 					at
 				};
 			}
+			let ERRORS = {
+				badArguments: (message, suggestion) => (0, $base_tool_errors.toolError)("invalid_arguments", message, suggestion ?? "Correct 'with'."),
+				notAList: () => (0, $base_tool_errors.toolError)("expression_failed", "'for-each' needs a list", "Use a list, such as the files in the outputs of an earlier step.")
+			};
 			//! src/plan/make-plan.ts
 			async function makePlan(request) {
 				let outcome = await runRecipeSteps(request);
@@ -1195,8 +1370,10 @@
 					},
 					inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 					evidence: outcome.evidence,
+					...outcome.date !== void 0 && { date: outcome.date },
 					steps: outcome.calls.map((call) => call.planned),
-					changes: outcome.changes.map($base_plan.plannedChange)
+					...outcome.notes && outcome.notes.length > 0 && { notes: outcome.notes },
+					changes: outcome.changes.map($plan_digest.plannedChange)
 				};
 			}
 		},
@@ -1232,13 +1409,21 @@
 				#fetchHosts;
 				#write;
 				#touched = new Set();
-				constructor(recipe, { caller, fetchHosts } = {}) {
+				excludes;
+				excludeTexts;
+				constructor(recipe, { caller, fetchHosts, exclude = [] } = {}) {
 					let write = (0, $core_work_3.parseGlobs)(recipe.permissions.write);
 					if (!write.ok) throw Error(`A recipe was read with an invalid glob: ${write.error.message}`);
 					this.#recipe = recipe;
 					this.#caller = caller;
 					this.#fetchHosts = fetchHosts;
 					this.#write = write.value;
+					this.excludes = joinExcludes([...recipe.exclude, ...exclude], caller?.excludes);
+					this.excludeTexts = [
+						...recipe.exclude,
+						...exclude,
+						...caller?.excludeTexts ?? []
+					];
 				}
 				refuseCall({ tool, args }) {
 					if (tool.effect !== "external") return;
@@ -1260,7 +1445,7 @@
 				#refuseHosts(hosts) {
 					for (let host of hosts) {
 						if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `has no permission to fetch from ${(0, $start_paths.briefText)(host)}`, host);
-						if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+						if (this.#fetchHosts?.includes(host) === !1) return ERRORS.refuseHost(host);
 					}
 				}
 				mayReach(host) {
@@ -1271,7 +1456,7 @@
 					if (outside !== void 0) return this.#refuse("write", `has no permission to change '${(0, $start_paths.briefText)(outside.path)}'`, outside.path);
 					for (let { path } of changes) this.#touched.add(path);
 					let { maxFiles } = this.#permissions;
-					if (this.#touched.size > maxFiles) return (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${this.#recipe.name}' has no permission to change more than ${(0, $core_work_3.countOf)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+					if (maxFiles !== void 0 && this.#touched.size > maxFiles) return ERRORS.tooManyFiles(this.#recipe.name, maxFiles, this.#place);
 					return this.#caller?.refuseChanges(changes);
 				}
 				get #permissions() {
@@ -1286,13 +1471,22 @@
 				}
 				#refuse(key, what, value) {
 					let quoted = quote(key === "write" ? (0, $core_work_3.escapeGlob)(value) : value);
-					let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-					return (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${this.#recipe.name}' ${what}`, advice);
+					let place = this.#permissions.at === void 0 ? void 0 : this.#place;
+					return ERRORS.notPermitted(this.#recipe, what, {
+						key,
+						quoted,
+						place
+					});
 				}
 			};
-			function refuseHost(host) {
-				let message = `${$core_work_3.CONFIG_FILE} does not let recipes fetch from ${(0, $start_paths.briefText)(host)}`;
-				return (0, $base_tool_errors.toolError)("permission_missing", message, `Add ${quote(host)} to 'fetch' in ${$core_work_3.CONFIG_FILE}, if they should.`);
+			function joinExcludes(patterns, above) {
+				let globs = patterns.map((pattern) => {
+					let glob = (0, $core_work_3.parseExcludes)([pattern]);
+					if (!glob.ok) throw Error(`A recipe or configuration was read with an invalid glob: ${glob.error.message}`);
+					return glob.value;
+				});
+				let all = above === void 0 ? globs : [...globs, above];
+				return all.length === 0 ? void 0 : { matches: (path) => all.some((glob) => glob.matches(path)) };
 			}
 			function isParent({ kind, path }, changes) {
 				return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
@@ -1300,6 +1494,10 @@
 			function quote(value) {
 				return (0, $start_paths.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $start_paths.escapeUnprintable)(JSON.stringify(value));
 			}
+			let EXTERNAL = {
+				run_in_terminal: "it runs a command",
+				fetch_webpage: "it fetches a web page"
+			};
 			function whySensitive({ plan, changes }, config) {
 				let places = {
 					directory: plan.base.directory,
@@ -1310,7 +1508,7 @@
 					let why = (0, $base_protected_files.whyProtected)(change, places);
 					why !== void 0 && reasons.push(`it changes ${(0, $start_paths.briefText)(change.path)}, which ${why}`);
 				}
-				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside the workspace`));
+				reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which acts outside the workspace`));
 				let deletes = changes.filter((change) => change.kind === "delete").length;
 				deletes > 20 && reasons.push(`it deletes ${(0, $core_work_3.countOf)(deletes, "file")}`);
 				return reasons;
@@ -1345,53 +1543,128 @@
 						allowWorkflows: approval.allowWorkflows
 					});
 					if (why === void 0) continue;
-					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_3.CONFIG_FILE}.` : "Change it in a pull request of your own.";
-					return (0, $base_tool_errors.toolError)("path_protected", `The recipe may not change '${(0, $start_paths.briefText)(change.path)}' here: ${why}`, suggestion);
+					return ERRORS.protectedPath(change.path, why);
 				}
 			}
+			let ERRORS = {
+				refuseHost: (host) => (0, $base_tool_errors.toolError)("permission_missing", `${$core_work_3.CONFIG_FILE} does not let recipes fetch from ${(0, $start_paths.briefText)(host)}`, `Add ${quote(host)} to 'fetch' in ${$core_work_3.CONFIG_FILE}, if they should.`),
+				tooManyFiles: (recipe, most, place) => (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${recipe}' has no permission to change more than ${(0, $core_work_3.countOf)(most, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${place}.`),
+				notPermitted: ({ name, source }, what, { key, quoted, place }) => (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${name}' ${what}`, place === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${source.path}, if it should.` : `Add ${quoted} to '${key}' in its permissions${place}, if it should.`),
+				protectedPath: (path, why) => (0, $base_tool_errors.toolError)("path_protected", `The recipe may not change '${(0, $start_paths.briefText)(path)}' here: ${why}`, why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_3.CONFIG_FILE}.` : "Change it in a pull request of your own.")
+			};
 		},
-		53: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		420: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				plan_base_exports: () => plan_base_exports,
-				readBase: () => readBase
+				planDigest: () => planDigest,
+				plannedChange: () => plannedChange
 			});
-			var $start_runtime = __nccwpck_require__(595);
-			var $start_paths_3 = __nccwpck_require__(459);
-			var $start_start_3 = __nccwpck_require__(35);
-			var $git_clean_repository = __nccwpck_require__(787);
-			var $node_path = __nccwpck_require__(760);
-			//! src/plan/plan-base.ts
-			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
-			async function readBase(git, repository, folder) {
-				if (repository === void 0) return (0, $start_start_3.success)({ directory: "." });
-				let directory = (0, $start_paths_3.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
-				if (!directory.ok) return directory;
-				let [commit, branch] = await Promise.all([git.run({
-					...repository,
-					args: [
-						"rev-parse",
-						"--verify",
-						"--quiet",
-						"HEAD^{commit}"
-					]
-				}), git.run({
-					...repository,
-					args: [
-						"symbolic-ref",
-						"--quiet",
-						"HEAD"
-					]
-				})]);
-				if (!commit.ok && commit.error.exitCode !== 1) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read HEAD", commit.error));
-				let head = commit.ok ? (0, $git_clean_repository.decodeOutput)(commit.value).trim() : void 0;
-				let ref = branch.ok ? (0, $git_clean_repository.decodeOutput)(branch.value).trim() : void 0;
-				return (0, $start_start_3.success)({
-					...head !== void 0 && (0, $git_clean_repository.isObjectId)(head) && { commit: head },
-					...ref !== void 0 && { ref },
-					directory: directory.value
-				});
+			var $start_start = __nccwpck_require__(35);
+			var $base_digest_3 = __nccwpck_require__(894);
+			//! src/plan/plan-digest.ts
+			function versionOf(bytes, mode) {
+				return {
+					mode,
+					sha256: (0, $base_digest_3.sha256)(bytes),
+					size: bytes.length
+				};
+			}
+			function plannedChange(change) {
+				switch (change.kind) {
+					case "create": return {
+						kind: "create",
+						path: change.path,
+						after: versionOf(change.after, change.mode)
+					};
+					case "update": {
+						let before = versionOf(change.before, change.modeBefore);
+						return {
+							kind: "update",
+							path: change.path,
+							before,
+							after: versionOf(change.after, change.mode)
+						};
+					}
+					case "delete": return {
+						kind: "delete",
+						path: change.path,
+						before: versionOf(change.before, change.modeBefore)
+					};
+					case "create_directory": return change;
+				}
+			}
+			function planDigest(plan) {
+				let { repository, base, head, recipe } = plan;
+				return (0, $base_digest_3.digestOf)("sous-plan-v1", (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeNumber)(plan.schemaVersion)],
+					[2, (0, $base_digest_3.encodeText)(plan.sousVersion)],
+					[3, (0, $base_digest_3.encodeText)(plan.status)],
+					[4, repository && text(repository.id)],
+					[5, repository?.pull === void 0 ? void 0 : (0, $base_digest_3.encodeNumber)(repository.pull)],
+					[6, text(base.commit)],
+					[7, text(base.ref)],
+					[8, text(base.directory)],
+					[9, text(head?.repository)],
+					[10, text(head?.ref)],
+					[11, text(head?.commit)],
+					[12, encodeSource(recipe)],
+					[13, (0, $base_digest_3.encodeList)(recipe.includes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeSource))],
+					[14, (0, $base_digest_3.encodeValue)(plan.inputs)],
+					[15, (0, $base_digest_3.encodeText)(plan.policy)],
+					[16, (0, $base_digest_3.encodeList)(plan.evidence.map(encodeEvidence))],
+					[17, (0, $base_digest_3.encodeList)(plan.steps.map(encodeStep))],
+					[18, (0, $base_digest_3.encodeList)(plan.changes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeChange))],
+					[19, text(plan.tree)],
+					[20, (0, $base_digest_3.encodeText)(plan.message)],
+					[21, (0, $base_digest_3.encodeText)(plan.target)]
+				]));
+			}
+			function text(value) {
+				return value === void 0 ? void 0 : (0, $base_digest_3.encodeText)(value);
+			}
+			function encodeSource({ path, digest, commit }) {
+				return (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeText)(path)],
+					[2, (0, $base_digest_3.encodeText)(digest)],
+					[3, text(commit)]
+				]);
+			}
+			function encodeEvidence(evidence) {
+				if (evidence.kind === "fetch") return (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeText)(evidence.url)],
+					[2, (0, $base_digest_3.encodeText)(evidence.finalUrl)],
+					[3, (0, $base_digest_3.encodeNumber)(evidence.status)],
+					[4, (0, $base_digest_3.encodeText)(evidence.sha256)]
+				]);
+				return (0, $base_digest_3.encodeRecord)([
+					[5, (0, $base_digest_3.encodeText)(evidence.command)],
+					[6, (0, $base_digest_3.encodeNumber)(evidence.exitCode)],
+					[4, (0, $base_digest_3.encodeText)(evidence.sha256)]
+				]);
+			}
+			function encodeStep({ label, tool, args, outcome }) {
+				return (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeText)(label)],
+					[2, (0, $base_digest_3.encodeText)(tool)],
+					[3, (0, $base_digest_3.encodeValue)(args)],
+					[4, (0, $base_digest_3.encodeText)(outcome.kind)]
+				]);
+			}
+			function encodeChange(change) {
+				return (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeText)(change.kind)],
+					[2, (0, $base_digest_3.encodeText)(change.path)],
+					[3, "before" in change ? encodeVersion(change.before) : void 0],
+					[4, "after" in change ? encodeVersion(change.after) : void 0]
+				]);
+			}
+			function encodeVersion({ mode, sha256, size }) {
+				return (0, $base_digest_3.encodeRecord)([
+					[1, (0, $base_digest_3.encodeText)(mode)],
+					[2, (0, $base_digest_3.encodeText)(sha256)],
+					[3, (0, $base_digest_3.encodeNumber)(size)]
+				]);
 			}
 		},
 		895: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1401,6 +1674,7 @@
 				APPLIED_FILE: () => APPLIED_FILE,
 				CONTENTS_FILE: () => CONTENTS_FILE,
 				PLAN_FILE: () => PLAN_FILE,
+				PLAN_FOLDERS_ERRORS: () => PLAN_FOLDERS_ERRORS,
 				PREVIEWED_FILE: () => PREVIEWED_FILE,
 				isPlanName: () => isPlanName,
 				makePrivate: () => makePrivate,
@@ -1414,19 +1688,19 @@
 				removeOldPlans: () => removeOldPlans,
 				removePlanFolder: () => removePlanFolder,
 				sweepUnfinished: () => sweepUnfinished,
-				tampered: () => tampered,
 				withPlans: () => withPlans,
 				writePlan: () => writePlan
 			});
 			var $base_tool_errors_3 = __nccwpck_require__(666);
-			var $start_start = __nccwpck_require__(35);
+			var $start_start_3 = __nccwpck_require__(35);
 			var $core_work_5 = __nccwpck_require__(529);
 			var $start_paths = __nccwpck_require__(459);
-			var $base_digest_3 = __nccwpck_require__(894);
+			var $base_digest_5 = __nccwpck_require__(894);
 			var $base_json = __nccwpck_require__(24);
 			var $zod_checks = __nccwpck_require__(660);
 			var $zod_api = __nccwpck_require__(122);
-			var $base_plan_3 = __nccwpck_require__(925);
+			var $zod_iso = __nccwpck_require__(612);
+			var $plan_digest_2 = __nccwpck_require__(420);
 			var $system_open_directory = __nccwpck_require__(568);
 			//! src/plan/store/plan-folders.ts
 			let PLAN_FILE = "plan.json";
@@ -1449,7 +1723,7 @@
 					}
 					if (!directory.ok) return directory;
 					opened.push(directory.value);
-					return (0, $start_start.success)(await work(directory.value));
+					return (0, $start_start_3.success)(await work(directory.value));
 				} finally {
 					for (let directory of opened.toReversed()) directory.close();
 				}
@@ -1526,30 +1800,30 @@
 					contents.set(name, pack.subarray(end, end + size));
 					end += size;
 				}
-				if (end !== pack.length) return (0, $start_start.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-				return (0, $start_start.success)({ read(name) {
+				if (end !== pack.length) return (0, $start_start_3.failure)(PLAN_FOLDERS_ERRORS.tampered(`its contents have ${pack.length} bytes, not ${end}`));
+				return (0, $start_start_3.success)({ read(name) {
 					let bytes = contents.get(name);
-					return bytes === void 0 ? (0, $start_start.failure)({
+					return bytes === void 0 ? (0, $start_start_3.failure)({
 						code: "ENOENT",
 						message: "it is not there"
-					}) : (0, $start_start.success)({ bytes });
+					}) : (0, $start_start_3.success)({ bytes });
 				} });
 			}
 			function readChanges(planned, blobs) {
 				let changes = [];
 				for (let change of planned) {
 					let read = readChange(change, (version) => readBlob(blobs, version));
-					if (!read.ok) return (0, $start_start.failure)(tampered(`the content of '${change.path}' ${read.error}`));
+					if (!read.ok) return (0, $start_start_3.failure)(PLAN_FOLDERS_ERRORS.tampered(`the content of '${change.path}' ${read.error}`));
 					changes.push(read.value);
 				}
-				return (0, $start_start.success)(changes);
+				return (0, $start_start_3.success)(changes);
 			}
 			function readChange(change, read) {
-				if (change.kind === "create_directory") return (0, $start_start.success)(change);
+				if (change.kind === "create_directory") return (0, $start_start_3.success)(change);
 				let { path } = change;
-				let before = change.kind === "create" ? (0, $start_start.success)(new Uint8Array()) : read(change.before);
+				let before = change.kind === "create" ? (0, $start_start_3.success)(new Uint8Array()) : read(change.before);
 				if (!before.ok) return before;
-				if (change.kind === "delete") return (0, $start_start.success)({
+				if (change.kind === "delete") return (0, $start_start_3.success)({
 					kind: "delete",
 					path,
 					before: before.value,
@@ -1558,13 +1832,13 @@
 				let after = read(change.after);
 				if (!after.ok) return after;
 				let { mode } = change.after;
-				if (change.kind === "create") return (0, $start_start.success)({
+				if (change.kind === "create") return (0, $start_start_3.success)({
 					kind: "create",
 					path,
 					after: after.value,
 					mode
 				});
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					kind: "update",
 					path,
 					before: before.value,
@@ -1575,13 +1849,11 @@
 			}
 			function readBlob(blobs, { sha256: wanted, size }) {
 				let blob = blobs.read(wanted);
-				if (!blob.ok) return (0, $start_start.failure)(`cannot be read: ${blob.error.message}`);
+				if (!blob.ok) return (0, $start_start_3.failure)(`cannot be read: ${blob.error.message}`);
 				let { bytes } = blob.value;
-				return bytes.length === size && (0, $base_digest_3.sha256)(bytes) === wanted ? (0, $start_start.success)(bytes) : (0, $start_start.failure)("is another one");
+				return bytes.length === size && (0, $base_digest_5.sha256)(bytes) === wanted ? (0, $start_start_3.success)(bytes) : (0, $start_start_3.failure)("does not match the plan");
 			}
-			function tampered(why) {
-				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.");
-			}
+			let PLAN_FOLDERS_ERRORS = { tampered: (why) => (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.") };
 			//! src/plan/store/plan-record.ts
 			function parsed(parse) {
 				return (0, $zod_api.pipe)((0, $zod_api.string)(), (0, $zod_api.transform)((text, context) => {
@@ -1595,159 +1867,163 @@
 					return $zod_checks.NEVER;
 				}));
 			}
-			let Path = parsed($start_paths.parseRepoPath);
-			let Directory = parsed($start_paths.parseRepoDirectory);
-			let Sha256 = (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/));
-			let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-			let Ref = (0, $zod_api.string)().check((0, $zod_api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-			let DigestText = (0, $zod_api.pipe)(Sha256, (0, $zod_api.transform)((text) => text));
-			let ErrorCode = (0, $zod_api.pipe)((0, $zod_api._enum)(Object.keys($base_tool_errors_3.TOOL_ERRORS)), (0, $zod_api.transform)((code) => code));
-			let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
-			let FileVersion = (0, $zod_api.strictObject)({
-				mode: (0, $zod_api._enum)(["100644", "100755"]),
-				sha256: Sha256,
-				size: natural
-			});
-			let PlannedChange = (0, $zod_api.discriminatedUnion)("kind", [
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("create"),
-					path: Path,
-					after: FileVersion
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("update"),
-					path: Path,
-					before: FileVersion,
-					after: FileVersion
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("delete"),
-					path: Path,
-					before: FileVersion
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("create_directory"),
-					path: Path
-				})
-			]);
-			let Evidence = (0, $zod_api.discriminatedUnion)("kind", [(0, $zod_api.strictObject)({
-				kind: (0, $zod_api.literal)("fetch"),
-				url: (0, $zod_api.string)(),
-				finalUrl: (0, $zod_api.string)(),
-				status: natural,
-				sha256: Sha256
-			}), (0, $zod_api.strictObject)({
-				kind: (0, $zod_api.literal)("command"),
-				command: (0, $zod_api.string)(),
-				exitCode: (0, $zod_api.int)(),
-				sha256: Sha256
-			})]);
-			let Decision = (0, $zod_api.discriminatedUnion)("kind", [
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("allow"),
-					rule: (0, $zod_api.string)()
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("needs_approval"),
-					reason: (0, $zod_api.string)()
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("deny"),
-					reason: (0, $zod_api.string)()
-				})
-			]);
-			let StepOutcome = (0, $zod_api.discriminatedUnion)("kind", [
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("ran"),
-					output: (0, $zod_api.string)(),
-					warnings: (0, $zod_api.array)((0, $zod_api.string)()),
-					filesAffected: (0, $zod_api.array)(Path)
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("skipped"),
-					condition: (0, $zod_api.string)()
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("deferred"),
-					because: (0, $zod_api._enum)(["external", "depends_on_deferred"])
-				}),
-				(0, $zod_api.strictObject)({
-					kind: (0, $zod_api.literal)("failed"),
-					code: ErrorCode,
+			let planFile = (0, $start_start_3.once)(() => {
+				let Path = parsed($start_paths.parseRepoPath);
+				let Directory = parsed($start_paths.parseRepoDirectory);
+				let Sha256 = (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/));
+				let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+				let Ref = (0, $zod_api.string)().check((0, $zod_api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+				let DigestText = (0, $zod_api.pipe)(Sha256, (0, $zod_api.transform)((text) => text));
+				let ErrorCode = (0, $zod_api.pipe)((0, $zod_api._enum)(Object.keys($base_tool_errors_3.TOOL_ERRORS)), (0, $zod_api.transform)((code) => code));
+				let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
+				let FileVersion = (0, $zod_api.strictObject)({
+					mode: (0, $zod_api._enum)(["100644", "100755"]),
+					sha256: Sha256,
+					size: natural
+				});
+				let PlannedChange = (0, $zod_api.discriminatedUnion)("kind", [
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("create"),
+						path: Path,
+						after: FileVersion
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("update"),
+						path: Path,
+						before: FileVersion,
+						after: FileVersion
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("delete"),
+						path: Path,
+						before: FileVersion
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("create_directory"),
+						path: Path
+					})
+				]);
+				let Evidence = (0, $zod_api.discriminatedUnion)("kind", [(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("fetch"),
+					url: (0, $zod_api.string)(),
+					finalUrl: (0, $zod_api.string)(),
+					status: natural,
+					sha256: Sha256
+				}), (0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("command"),
+					command: (0, $zod_api.string)(),
+					exitCode: (0, $zod_api.int)(),
+					sha256: Sha256
+				})]);
+				let Decision = (0, $zod_api.discriminatedUnion)("kind", [
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("allow"),
+						rule: (0, $zod_api.string)()
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("needs_approval"),
+						reason: (0, $zod_api.string)()
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("deny"),
+						reason: (0, $zod_api.string)()
+					})
+				]);
+				let StepOutcome = (0, $zod_api.discriminatedUnion)("kind", [
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("ran"),
+						output: (0, $zod_api.string)(),
+						warnings: (0, $zod_api.array)((0, $zod_api.string)()),
+						filesAffected: (0, $zod_api.array)(Path)
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("skipped"),
+						condition: (0, $zod_api.string)()
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("deferred"),
+						because: (0, $zod_api._enum)(["external", "depends_on_deferred"])
+					}),
+					(0, $zod_api.strictObject)({
+						kind: (0, $zod_api.literal)("failed"),
+						code: ErrorCode,
+						message: (0, $zod_api.string)(),
+						suggestion: (0, $zod_api.string)()
+					})
+				]);
+				let SourceRange = (0, $zod_api.strictObject)({
+					file: (0, $zod_api.string)(),
+					line: natural,
+					column: natural,
+					endLine: natural,
+					endColumn: natural
+				});
+				let PlannedStep = (0, $zod_api.strictObject)({
+					label: (0, $zod_api.string)(),
+					tool: (0, $zod_api.string)(),
+					args: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.unknown)()),
+					decision: Decision,
+					outcome: StepOutcome,
+					at: SourceRange
+				});
+				let sourceFields = {
+					path: (0, $zod_api.string)(),
+					digest: DigestText,
+					commit: (0, $zod_api.optional)(ObjectId)
+				};
+				return (0, $zod_api.strictObject)({
+					schemaVersion: (0, $zod_api.literal)(1),
+					sousVersion: (0, $zod_api.string)(),
+					status: (0, $zod_api._enum)(["complete", "gated"]),
+					repository: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+						id: (0, $zod_api.string)(),
+						pull: (0, $zod_api.optional)(natural)
+					})),
+					base: (0, $zod_api.strictObject)({
+						commit: (0, $zod_api.optional)(ObjectId),
+						ref: (0, $zod_api.optional)(Ref),
+						directory: Directory
+					}),
+					head: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+						repository: (0, $zod_api.string)(),
+						ref: Ref,
+						commit: ObjectId
+					})),
+					recipe: (0, $zod_api.strictObject)({
+						...sourceFields,
+						includes: (0, $zod_api.array)((0, $zod_api.strictObject)(sourceFields))
+					}),
+					inputs: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.union)([
+						(0, $zod_api.string)(),
+						(0, $zod_api.number)(),
+						(0, $zod_api.boolean)()
+					])),
+					policy: Sha256,
+					evidence: (0, $zod_api.array)(Evidence),
+					date: (0, $zod_api.optional)((0, $zod_iso.date)()),
+					steps: (0, $zod_api.array)(PlannedStep),
+					notes: (0, $zod_api.optional)((0, $zod_api.array)((0, $zod_api.string)())),
+					changes: (0, $zod_api.array)(PlannedChange),
+					tree: (0, $zod_api.optional)(ObjectId),
 					message: (0, $zod_api.string)(),
-					suggestion: (0, $zod_api.string)()
-				})
-			]);
-			let SourceRange = (0, $zod_api.strictObject)({
-				file: (0, $zod_api.string)(),
-				line: natural,
-				column: natural,
-				endLine: natural,
-				endColumn: natural
-			});
-			let PlannedStep = (0, $zod_api.strictObject)({
-				label: (0, $zod_api.string)(),
-				tool: (0, $zod_api.string)(),
-				args: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.unknown)()),
-				decision: Decision,
-				outcome: StepOutcome,
-				at: SourceRange
-			});
-			let sourceFields = {
-				path: (0, $zod_api.string)(),
-				digest: DigestText,
-				commit: (0, $zod_api.optional)(ObjectId)
-			};
-			let PlanFile = (0, $zod_api.strictObject)({
-				schemaVersion: (0, $zod_api.literal)(1),
-				sousVersion: (0, $zod_api.string)(),
-				status: (0, $zod_api._enum)(["complete", "gated"]),
-				repository: (0, $zod_api.optional)((0, $zod_api.strictObject)({
-					id: (0, $zod_api.string)(),
-					pull: (0, $zod_api.optional)(natural)
-				})),
-				base: (0, $zod_api.strictObject)({
-					commit: (0, $zod_api.optional)(ObjectId),
-					ref: (0, $zod_api.optional)(Ref),
-					directory: Directory
-				}),
-				head: (0, $zod_api.optional)((0, $zod_api.strictObject)({
-					repository: (0, $zod_api.string)(),
-					ref: Ref,
-					commit: ObjectId
-				})),
-				recipe: (0, $zod_api.strictObject)({
-					...sourceFields,
-					includes: (0, $zod_api.array)((0, $zod_api.strictObject)(sourceFields))
-				}),
-				inputs: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.union)([
-					(0, $zod_api.string)(),
-					(0, $zod_api.number)(),
-					(0, $zod_api.boolean)()
-				])),
-				policy: Sha256,
-				evidence: (0, $zod_api.array)(Evidence),
-				steps: (0, $zod_api.array)(PlannedStep),
-				changes: (0, $zod_api.array)(PlannedChange),
-				tree: (0, $zod_api.optional)(ObjectId),
-				message: (0, $zod_api.string)(),
-				target: (0, $zod_api.union)([(0, $zod_api._enum)(["working-tree", "pull-request"]), Ref]),
-				digest: DigestText
+					target: (0, $zod_api.union)([(0, $zod_api._enum)(["working-tree", "pull-request"]), Ref]),
+					digest: DigestText
+				});
 			});
 			function writePlan(plan) {
 				return `${JSON.stringify(plan, void 0, 2)}\n`;
 			}
 			function readPlan(text) {
 				let json = (0, $base_json.parseJson)(text);
-				if (!json.ok) return (0, $start_start.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+				if (!json.ok) return (0, $start_start_3.failure)(ERRORS.damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 				let version = json.value?.schemaVersion;
-				if (typeof version == "number" && version !== 1) return (0, $start_start.failure)(otherVersion(version, json.value));
-				let plan = PlanFile.safeParse(json.value);
-				if (!plan.success) return (0, $start_start.failure)(damaged(describeIssue(plan.error)));
+				if (typeof version == "number" && version !== 1) return (0, $start_start_3.failure)(otherVersion(version, json.value));
+				let plan = planFile().safeParse(json.value);
+				if (!plan.success) return (0, $start_start_3.failure)(ERRORS.damaged(describeIssue(plan.error)));
 				let value = plan.data;
-				if ((0, $base_plan_3.planDigest)(value) !== value.digest) return (0, $start_start.failure)(damaged(`its content does not have the digest ${value.digest}`));
+				if ((0, $plan_digest_2.planDigest)(value) !== value.digest) return (0, $start_start_3.failure)(ERRORS.damaged(`its content does not have the digest ${value.digest}`));
 				let collision = findCollision(value);
-				return collision === void 0 ? (0, $start_start.success)(value) : (0, $start_start.failure)(damaged(collision));
+				return collision === void 0 ? (0, $start_start_3.success)(value) : (0, $start_start_3.failure)(ERRORS.damaged(collision));
 			}
 			function findCollision({ changes }) {
 				let paths = new Set();
@@ -1775,9 +2051,6 @@
 				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, $start_paths.briefText)(key)}'`).join(", ")}`;
 				return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or not valid`;
 			}
-			function damaged(why) {
-				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.");
-			}
 			function otherVersion(version, plan) {
 				let asked = readAsked(plan);
 				let again = asked === void 0 ? "" : `: ${[
@@ -1786,7 +2059,7 @@
 					asked.recipe,
 					...asked.inputs
 				].map($core_work_5.shellWord).join(" ")}`;
-				return (0, $base_tool_errors_3.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
+				return ERRORS.otherVersion(version, again);
 			}
 			let Asked = (0, $zod_api.object)({
 				recipe: (0, $zod_api.object)({ path: (0, $zod_api.string)() }),
@@ -1801,63 +2074,69 @@
 				if (!asked.success) return;
 				let { recipe, inputs } = asked.data;
 				return {
-					recipe: /^(?:sous:|\/|[A-Za-z]:)/.test(recipe.path) ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
+					recipe: /^(?:sous:|\/|[A-Za-z]:)/.test(recipe.path) || (0, $start_paths.parseRecipeRef)(recipe.path) !== void 0 ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
 					inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
 				};
 			}
+			let ERRORS = {
+				damaged: (why) => (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again."),
+				otherVersion: (version, again) => (0, $base_tool_errors_3.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`)
+			};
 		},
 		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
+				LIMIT_ERRORS: () => LIMIT_ERRORS,
 				RunBudget: () => RunBudget,
-				limitError: () => limitError,
-				lowerLimits: () => lowerLimits,
+				planLimits: () => planLimits,
 				surveyRecipe: () => surveyRecipe,
 				withDeadline: () => withDeadline
 			});
 			var $core_work_7 = __nccwpck_require__(529);
 			var $base_tool_errors_5 = __nccwpck_require__(666);
-			var $start_start_3 = __nccwpck_require__(35);
+			var $start_start_5 = __nccwpck_require__(35);
 			__nccwpck_require__(905);
 			//! src/plan/plan-limits.ts
 			let DEFAULT_PLAN_LIMITS = {
-				steps: $core_work_7.HIGHEST_LIMITS.steps,
+				steps: $core_work_7.USUAL_LIMITS.steps,
 				items: 2e3,
 				calls: 1e4,
-				files: $core_work_7.HIGHEST_LIMITS.files,
-				bytes: $core_work_7.HIGHEST_LIMITS.bytes,
-				wallMs: $core_work_7.HIGHEST_LIMITS.seconds * 1e3
+				files: $core_work_7.USUAL_LIMITS.files,
+				bytes: $core_work_7.USUAL_LIMITS.bytes,
+				wallMs: $core_work_7.USUAL_LIMITS.seconds * 1e3
 			};
-			function lowerLimits(limits, { steps, files, bytes, seconds }) {
+			function planLimits({ steps, files, bytes, seconds }) {
+				let usual = DEFAULT_PLAN_LIMITS;
 				return {
-					...limits,
-					steps: Math.min(limits.steps, steps ?? limits.steps),
-					files: Math.min(limits.files, files ?? limits.files),
-					bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
-					wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
+					steps: steps ?? usual.steps,
+					items: Math.max(usual.items, files ?? 0),
+					calls: Math.max(usual.calls, CALLS_PER_FILE * (files ?? 0)),
+					files: files ?? usual.files,
+					bytes: bytes ?? usual.bytes,
+					wallMs: seconds === void 0 ? usual.wallMs : seconds * 1e3
 				};
 			}
+			let CALLS_PER_FILE = 5;
 			function surveyRecipe(recipe, library, limits) {
 				let includes = new Map();
 				let count = 0;
 				let visit = (current, depth, from) => {
-					for (let step of [...current.steps, ...current.verify]) {
+					for (let step of (0, $core_work_7.allSteps)(current)) {
 						let at = from ?? step.at;
 						if (++count > limits.steps) return {
 							at,
-							error: limitError(`More than ${(0, $core_work_7.countOf)(limits.steps, "step")}, including the recipes that are called`)
+							error: LIMIT_ERRORS.limitError(`More than ${(0, $core_work_7.countOf)(limits.steps, "step")}, including the recipes that are called`)
 						};
-						if (step.call.kind === "tool") continue;
+						if (step.call.kind !== "recipe") continue;
 						let called = library.find(step.call.recipe);
 						if (called === void 0) return {
 							at: step.call.at,
-							error: unknownRecipe(step.call.recipe)
+							error: LIMIT_ERRORS.unknownRecipe(step.call.recipe)
 						};
 						if (depth >= 5) return {
 							at,
-							error: limitError("Recipes call recipes more than 5 levels deep")
+							error: LIMIT_ERRORS.limitError("Recipes call recipes more than 5 levels deep")
 						};
 						includes.set(called.source.path, {
 							path: called.source.path,
@@ -1868,7 +2147,7 @@
 					}
 				};
 				let fault = visit(recipe, 0, void 0);
-				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
+				return fault === void 0 ? (0, $start_start_5.success)([...includes.values()]) : (0, $start_start_5.failure)(fault);
 			}
 			var RunBudget = class {
 				#limits;
@@ -1879,7 +2158,7 @@
 					this.#limits = limits;
 				}
 				countCall() {
-					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $core_work_7.countOf)(this.#limits.calls, "tool call")}`) : void 0;
+					return ++this.#calls > this.#limits.calls ? LIMIT_ERRORS.limitError(`More than ${(0, $core_work_7.countOf)(this.#limits.calls, "tool call")}`) : void 0;
 				}
 				countChanges(changes) {
 					for (let change of changes) {
@@ -1888,16 +2167,10 @@
 						this.#sizes.set(change.path, size);
 					}
 					let { files, bytes } = this.#limits;
-					if (this.#sizes.size > files) return limitError(`More than ${(0, $core_work_7.countOf)(files, "file")} would change`);
-					return this.#bytes > bytes ? limitError(`More than ${(0, $core_work_7.sizeText)(bytes)} would be written`) : void 0;
+					if (this.#sizes.size > files) return LIMIT_ERRORS.limitError(`More than ${(0, $core_work_7.countOf)(files, "file")} would change`, "files");
+					return this.#bytes > bytes ? LIMIT_ERRORS.limitError(`More than ${(0, $core_work_7.sizeText)(bytes)} would be written`, "bytes") : void 0;
 				}
 			};
-			function limitError(message) {
-				return (0, $base_tool_errors_5.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several.");
-			}
-			function unknownRecipe(name) {
-				return (0, $base_tool_errors_5.toolError)("unknown_recipe", `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.");
-			}
 			async function withDeadline(above, { ms, waiting }, work) {
 				if (ms === void 0) return work({
 					signal: above,
@@ -1931,6 +2204,13 @@
 					above.removeEventListener("abort", pass);
 				}
 			}
+			let LIMIT_ERRORS = {
+				limitError(message, key) {
+					let raise = key === void 0 ? "" : ` Or raise '${key}' in 'limits' of ${$core_work_7.CONFIG_FILE}.`;
+					return (0, $base_tool_errors_5.toolError)("limit_exceeded", message, `Narrow the recipe, or split it into several.${raise}`);
+				},
+				unknownRecipe: (name) => (0, $base_tool_errors_5.toolError)("unknown_recipe", `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.")
+			};
 		},
 		866: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1941,10 +2221,10 @@
 				plan_of_call_exports: () => plan_of_call_exports
 			});
 			var $start_runtime = __nccwpck_require__(595);
-			var $base_digest_5 = __nccwpck_require__(894);
-			var $base_plan_5 = __nccwpck_require__(925);
-			var $core_work_9 = __nccwpck_require__(529);
-			var $seal_2 = __nccwpck_require__(609);
+			var $base_digest_3 = __nccwpck_require__(894);
+			var $core_work_5 = __nccwpck_require__(529);
+			var $tool_call_work_3 = __nccwpck_require__(445);
+			var $seal_2 = __nccwpck_require__(305);
 			//! src/plan/plan-of-call.ts
 			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
 				callDigest: () => callDigest,
@@ -1991,7 +2271,7 @@
 						},
 						at
 					}],
-					message: `Call ${name}: ${(0, $core_work_9.nameSome)(filesAffected, 3)}`,
+					message: `Call ${name}: ${(0, $core_work_5.nameSome)(filesAffected, 3)}`,
 					target: "working-tree"
 				};
 				return (0, $seal_2.completePlan)(content, changes, seal);
@@ -2000,18 +2280,173 @@
 				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 			}
 			function callDigest({ tool, args }) {
-				return (0, $base_digest_5.sha256)(Buffer.from(`${tool.name}\n${(0, $base_plan_5.serializeParameters)(args)}`));
+				return (0, $base_digest_3.sha256)(Buffer.from(`${tool.name}\n${(0, $tool_call_work_3.serializeParameters)(args)}`));
 			}
+		},
+		878: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				StepRecorder: () => StepRecorder,
+				callText: () => callText,
+				emptyOutputs: () => emptyOutputs,
+				evidenceOf: () => evidenceOf,
+				findBroken: () => findBroken,
+				findTimedOut: () => findTimedOut,
+				joinOutputs: () => joinOutputs
+			});
+			var $base_digest_7 = __nccwpck_require__(894);
+			var $base_tool_errors_5 = __nccwpck_require__(666);
+			var $start_paths_3 = __nccwpck_require__(459);
+			var $core_work_9 = __nccwpck_require__(529);
+			//! src/plan/plan-outcome.ts
+			function findTimedOut({ calls }) {
+				return calls.find(({ unfinished }) => unfinished !== void 0)?.unfinished;
+			}
+			let NOTHING = {
+				number: 0,
+				list: [],
+				boolean: !1,
+				text: "",
+				record: {},
+				object: {}
+			};
+			function emptyOutputs(tool) {
+				let shape = Object.entries(tool.outputs().shape);
+				return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, $core_work_9.argumentKind)(schema)]])));
+			}
+			function joinOutputs(empty, items) {
+				let joined = Object.create(null);
+				let names = new Set([empty, ...items].flatMap((outputs) => Object.keys(outputs)));
+				for (let name of names) {
+					let values = items.map((item) => item[name]);
+					let sample = empty[name] ?? values[0];
+					typeof sample == "number" ? joined[name] = values.reduce((sum, value) => sum + (typeof value == "number" ? value : 0), 0) : Array.isArray(sample) ? joined[name] = values.flatMap((value) => Array.isArray(value) ? value : []) : typeof sample == "boolean" && (joined[name] = values.includes(!0));
+				}
+				joined.items = items;
+				return joined;
+			}
+			function findBroken(expectations, outputs) {
+				for (let expectation of expectations) {
+					let { output, operator, number } = expectation;
+					let value = Object.hasOwn(outputs, output) ? outputs[output] : void 0;
+					let found = Array.isArray(value) ? value.length : value;
+					if (typeof found == "number" && COMPARE[operator](found, number)) continue;
+					let places = typeof found == "number" && found > number ? placesIn(outputs) : "";
+					let got = typeof found == "number" ? `it is ${found}${places}` : "there is no number";
+					return {
+						expectation,
+						error: ERRORS.notAsExpected(output, operator, number, got)
+					};
+				}
+			}
+			function placesIn({ matches, files }) {
+				let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
+				let named = places.filter((place) => typeof place == "string").slice(0, 3);
+				return named.length === 0 ? "" : `: ${[...named.map($start_paths_3.briefText), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			}
+			function placeOf(match) {
+				let { path, line } = match ?? {};
+				return typeof path == "string" && typeof line == "number" ? `${path}:${line}` : void 0;
+			}
+			let COMPARE = {
+				"==": (a, b) => a === b,
+				"!=": (a, b) => a !== b,
+				"<": (a, b) => a < b,
+				"<=": (a, b) => a <= b,
+				">": (a, b) => a > b,
+				">=": (a, b) => a >= b
+			};
+			function evidenceOf({ tool, args }, outputs) {
+				if (tool.effect !== "external") return;
+				let { command, url } = args;
+				let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
+				if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
+					kind: "fetch",
+					url: finalUrl,
+					finalUrl,
+					status,
+					sha256: String(hash)
+				};
+				if (typeof command == "string" && typeof exitCode == "number") return {
+					kind: "command",
+					command,
+					exitCode,
+					sha256: (0, $base_digest_7.sha256)(Buffer.from(String(stdout)))
+				};
+				if (typeof url == "string" && typeof status == "number") return {
+					kind: "fetch",
+					url,
+					finalUrl: String(finalUrl),
+					status,
+					sha256: String(hash)
+				};
+			}
+			function callText({ call }) {
+				if (call.kind === "steps") return `steps:${call.steps.length}`;
+				return call.kind === "tool" ? call.tool : `recipe:${call.recipe}`;
+			}
+			var StepRecorder = class {
+				#steps = [];
+				#running = [];
+				#nextMs = 0;
+				record = (event) => {
+					if (event.kind === "step_started") {
+						let startMs = this.#clock;
+						this.#running.push({
+							index: this.#add(event.step, startMs),
+							nextMs: startMs
+						});
+					} else event.kind === "step_finished" && this.#finish(event);
+				};
+				reset() {
+					this.#steps.length = 0;
+					this.#running.length = 0;
+					this.#nextMs = 0;
+				}
+				get steps() {
+					return [...this.#steps];
+				}
+				get #clock() {
+					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
+				}
+				#add(place, startMs) {
+					return this.#steps.push({
+						place,
+						ending: "unfinished",
+						calls: [],
+						startMs,
+						durationMs: 0
+					}) - 1;
+				}
+				#finish({ step, ending, calls, durationMs }) {
+					let top = this.#running.at(-1);
+					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
+					isRunning && this.#running.pop();
+					let startMs = this.#clock;
+					let index = isRunning ? top.index : this.#add(step, startMs);
+					this.#steps[index] = {
+						place: step,
+						ending,
+						calls,
+						startMs,
+						durationMs
+					};
+					let around = this.#running.at(-1);
+					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
+				}
+			};
+			let ERRORS = { notAsExpected: (output, operator, number, got) => (0, $base_tool_errors_5.toolError)("expectation_failed", `Expected ${output} ${operator} ${number}, but ${got}`, "Nothing was changed. Correct the step or its expectation.") };
 		},
 		999: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { PlanFolder: () => PlanFolder });
 			var $base_tool_errors_3 = __nccwpck_require__(666);
-			var $base_plan_7 = __nccwpck_require__(925);
 			var $start_start_3 = __nccwpck_require__(35);
-			var $core_work_9 = __nccwpck_require__(529);
+			var $core_work_5 = __nccwpck_require__(529);
 			var $system_open_directory_3 = __nccwpck_require__(568);
+			var $plan_digest_3 = __nccwpck_require__(420);
 			var $plan_folders = __nccwpck_require__(895);
 			var $late_crypto = __nccwpck_require__(628);
 			//! src/plan/store/plan-store.ts
@@ -2023,8 +2458,8 @@
 				async save(stored, { isPreviewed } = { isPreviewed: !1 }) {
 					let { digest } = stored.plan;
 					let { disk } = this.#place;
-					let planned = stored.changes.map($base_plan_7.plannedChange);
-					if ((0, $base_plan_7.planDigest)({
+					let planned = stored.changes.map($plan_digest_3.plannedChange);
+					if ((0, $plan_digest_3.planDigest)({
 						...stored.plan,
 						changes: planned
 					}) !== digest) throw Error("The changes are not those of the plan.");
@@ -2041,7 +2476,7 @@
 						return moved;
 					});
 					let outcome = saved.ok ? saved.value : saved;
-					return outcome.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)((0, $core_work_9.fromDiskFault)(outcome.error, this.#pathOf(digest), "write"));
+					return outcome.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)((0, $core_work_5.fromDiskFault)(outcome.error, this.#pathOf(digest), "write"));
 				}
 				async load(digest) {
 					let shown = this.#pathOf(digest);
@@ -2056,8 +2491,8 @@
 					});
 					let outcome = loaded.ok ? loaded.value : loaded;
 					if (outcome.ok) return outcome.value;
-					if (outcome.error.code === "ENOENT") return (0, $start_start_3.failure)(noPlan(digest, (0, $plan_folders.pathOfPlans)(this.#place)));
-					return (0, $start_start_3.failure)((0, $core_work_9.fromDiskFault)(outcome.error, shown, "open"));
+					if (outcome.error.code === "ENOENT") return (0, $start_start_3.failure)(ERRORS.noPlan(digest, (0, $plan_folders.pathOfPlans)(this.#place)));
+					return (0, $start_start_3.failure)((0, $core_work_5.fromDiskFault)(outcome.error, shown, "open"));
 				}
 				async list(beginning = "") {
 					let names = await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => digestsIn(plans, beginning));
@@ -2110,12 +2545,12 @@
 			}
 			function readFolder(shown, digest, folder) {
 				let file = folder.read($plan_folders.PLAN_FILE);
-				if (!file.ok) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}/${$plan_folders.PLAN_FILE}' cannot be read: ${file.error.message}`));
+				if (!file.ok) return (0, $start_start_3.failure)($plan_folders.PLAN_FOLDERS_ERRORS.tampered(`'${shown}/${$plan_folders.PLAN_FILE}' cannot be read: ${file.error.message}`));
 				let plan = (0, $plan_folders.readPlan)(Buffer.from(file.value.bytes).toString("utf8"));
 				if (!plan.ok) return plan;
-				if (plan.value.digest !== digest) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}' contains the plan ${plan.value.digest}`));
+				if (plan.value.digest !== digest) return (0, $start_start_3.failure)($plan_folders.PLAN_FOLDERS_ERRORS.tampered(`'${shown}' contains the plan ${plan.value.digest}`));
 				let contents = folder.read($plan_folders.CONTENTS_FILE);
-				if (!contents.ok) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}/${$plan_folders.CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+				if (!contents.ok) return (0, $start_start_3.failure)($plan_folders.PLAN_FOLDERS_ERRORS.tampered(`'${shown}/${$plan_folders.CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 				let pack = (0, $plan_folders.openPack)(plan.value.changes, contents.value.bytes);
 				if (!pack.ok) return pack;
 				let changes = (0, $plan_folders.readChanges)(plan.value.changes, pack.value);
@@ -2155,57 +2590,84 @@
 				let moved = plans.moveFrom(plans, name, digest);
 				return moved.ok ? plans.sync() : moved;
 			}
-			function noPlan(digest, place) {
-				return (0, $base_tool_errors_3.toolError)("not_found", `Plan ${digest} does not exist in '${place}'`, "List the saved plans with 'sous plans', or run the preview again.");
-			}
+			let ERRORS = { noPlan: (digest, place) => (0, $base_tool_errors_3.toolError)("not_found", `Plan ${digest} does not exist in '${place}'`, "List the saved plans with 'sous plans', or run the preview again.") };
 		},
-		609: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		305: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				completePlan: () => completePlan,
 				loadPlan: () => loadPlan,
-				openSeal: () => openSeal
+				openSeal: () => openSeal,
+				readBase: () => readBase,
+				seal_exports: () => seal_exports
 			});
-			var $base_tool_errors_3 = __nccwpck_require__(666);
-			var $start_paths_3 = __nccwpck_require__(459);
-			var $base_plan_5 = __nccwpck_require__(925);
-			var $start_start_5 = __nccwpck_require__(35);
-			var $git_clean_repository_3 = __nccwpck_require__(787);
-			var $git_attributes = __nccwpck_require__(182);
-			var $git_seal_git = __nccwpck_require__(39);
-			var $git_trees = __nccwpck_require__(238);
-			var $node_path_3 = __nccwpck_require__(760);
+			var runtime = __nccwpck_require__(595);
+			var tool_errors = __nccwpck_require__(666);
+			var paths = __nccwpck_require__(459);
+			var start = __nccwpck_require__(35);
+			var clean_repository = __nccwpck_require__(787);
+			var work = __nccwpck_require__(529);
+			var attributes = __nccwpck_require__(182);
+			var seal_git = __nccwpck_require__(39);
+			var shared_git_trees = __nccwpck_require__(238);
+			var plan_digest = __nccwpck_require__(420);
+			let external_node_path_namespaceObject = require("node:path");
 			//! src/plan/seal.ts
-			async function openSeal(request) {
-				let { sandboxDisk } = request;
-				if (request.base !== void 0 && !(0, $git_clean_repository_3.isObjectId)(request.base)) throw Error(`Not an object id: ${request.base}`);
-				let home = await (0, $git_clean_repository_3.makeSandboxHome)(sandboxDisk, request.repository.workTree);
-				if (!home.ok) return home;
-				let sealed = await seal(request, home.value);
-				sealed.ok || await sandboxDisk.removeFolder(home.value);
-				return sealed;
+			var seal_exports = (0, runtime.__exportAll)({
+				completePlan: () => completePlan,
+				loadPlan: () => loadPlan,
+				openSeal: () => openSeal,
+				readBase: () => readBase
+			});
+			async function readBase(git, repository, folder) {
+				if (repository === void 0) return (0, start.success)({ directory: "." });
+				let directory = (0, paths.parseRepoDirectory)((0, work.prefixOf)({
+					repository,
+					folder
+				}) || ".");
+				if (!directory.ok) return directory;
+				let head = await (0, work.readHead)(git, repository);
+				return head.ok ? (0, start.success)({
+					...head.value,
+					directory: directory.value
+				}) : (0, start.failure)((0, clean_repository.gitFailed)("read HEAD", head.error));
 			}
-			async function seal(request, home) {
-				let { base, sandboxDisk } = request;
-				let gitDirectory = $node_path_3.join(home, "git");
-				let make = () => (0, $git_clean_repository_3.makeCleanRepository)({
-					...request,
-					...base !== void 0 && { head: base },
-					home,
-					gitDirectory
+			async function openSeal(request) {
+				let { base, repository, sandboxDisk } = request;
+				if (base !== void 0 && !(0, work.isObjectId)(base)) throw Error(`Not an object id: ${base}`);
+				let home;
+				let git = new seal_git.SealGit(request.git, sandboxDisk, async () => {
+					let made = await (0, clean_repository.makeSandboxHome)(sandboxDisk, repository.workTree);
+					if (!made.ok) return made;
+					home = made.value;
+					let gitDirectory = external_node_path_namespaceObject.join(home, "git");
+					let clean = await (0, clean_repository.makeCleanRepository)({
+						...request,
+						...base !== void 0 && { head: base },
+						home,
+						gitDirectory
+					});
+					return clean.ok ? (0, start.success)({
+						...clean.value,
+						home: made.value
+					}) : clean;
 				});
-				let git = new $git_seal_git.SealGit(request.git, {
-					home,
-					sandboxDisk,
-					gitDirectory,
-					make
-				});
+				let dispose = async () => void (home !== void 0 && await sandboxDisk.removeFolder(home));
+				let sealed = await seal(request, git);
+				sealed.ok || await dispose();
+				return sealed.ok ? (0, start.success)({
+					...sealed.value,
+					[Symbol.asyncDispose]: dispose
+				}) : sealed;
+			}
+			async function seal(request, git) {
+				let { base } = request;
 				let prefix = request.directory === "." ? "" : `${request.directory}/`;
 				let opened = await openTree(request, prefix, git);
 				if (!opened.ok) return opened;
 				let { tree, format, time } = opened.value;
-				let kept = await (0, $git_attributes.findStoredForms)({
+				let kept = await (0, attributes.findStoredForms)({
 					...request,
 					prefix,
 					askUsersGit: request.askUsersGit
@@ -2219,35 +2681,29 @@
 					format,
 					objects
 				});
-				if (foreign !== void 0) return (0, $start_start_5.failure)(foreign);
+				if (foreign !== void 0) return (0, start.failure)(foreign);
 				let treeId = tree.write(objects);
-				let store = (0, $start_start_5.once)(() => git.store([...objects.values()]));
-				let stored = request.contents === "named" ? (0, $start_start_5.success)(void 0) : await store();
-				if (!stored.ok) return stored;
-				return (0, $start_start_5.success)({
-					gitDirectory,
+				return (0, start.success)({
 					tree: treeId,
 					kept: kept.value,
-					store,
+					store: (0, start.once)(() => git.store([...objects.values()])),
 					async commit(plan) {
-						if (plan.tree !== treeId) return (0, $start_start_5.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
-						let refusal = (0, $git_seal_git.checkMessage)(plan.message);
-						if (refusal !== void 0) return (0, $start_start_5.failure)(refusal);
+						if (plan.tree !== treeId) return (0, start.failure)(isConvertible(request) ? ERRORS.otherLineEndings() : ERRORS.otherTree(plan.tree, treeId));
+						let refusal = (0, seal_git.checkMessage)(plan.message);
+						if (refusal !== void 0) return (0, start.failure)(refusal);
 						let commit = {
 							type: "commit",
-							bytes: Buffer.from((0, $git_seal_git.commitText)({
+							bytes: Buffer.from((0, seal_git.commitText)({
 								...plan,
 								tree: treeId,
 								parent: base,
 								time
 							}))
 						};
-						let id = (0, $git_trees.objectId)(commit, format);
+						let id = (0, shared_git_trees.objectId)(commit, format);
 						objects.set(id, commit);
-						let written = request.contents === "named" ? (0, $start_start_5.success)(void 0) : await git.store([commit]);
-						return written.ok ? (0, $start_start_5.success)(id) : written;
-					},
-					[Symbol.asyncDispose]: async () => void await sandboxDisk.removeFolder(home)
+						return (0, start.success)(id);
+					}
 				});
 			}
 			async function openTree({ base, changes, ...request }, prefix, git) {
@@ -2255,70 +2711,58 @@
 					let clean = await git.open();
 					if (!clean.ok) return clean;
 					let format = clean.value.objectFormat;
-					return (0, $start_start_5.success)({
-						tree: $git_trees.EditedTree.empty(format),
+					return (0, start.success)({
+						tree: shared_git_trees.EditedTree.empty(format),
 						format,
-						time: (0, $git_seal_git.signatureTime)(void 0)
+						time: (0, seal_git.signatureTime)(void 0)
 					});
 				}
-				let format = (0, $git_trees.formatOf)(base);
-				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $start_paths_3.ancestorsOf)(`${prefix}${path}`))]);
-				let read = await (0, $git_trees.readBaseObjects)({
+				let format = (0, shared_git_trees.formatOf)(base);
+				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, paths.ancestorsOf)(`${prefix}${path}`))]);
+				let read = await (0, shared_git_trees.readBaseObjects)({
 					...request,
 					base,
 					directories: [...directories]
 				});
-				if (!read.ok) return (0, $start_start_5.failure)((0, $git_clean_repository_3.gitFailed)("read the base", read.error));
+				if (!read.ok) return (0, start.failure)((0, clean_repository.gitFailed)("read the base", read.error));
 				let { commit, trees } = read.value;
-				let tree = commit === void 0 ? void 0 : $git_trees.EditedTree.read(trees, new Set([...directories].map($git_trees.bytesOfPath)), format);
-				return tree === void 0 ? (0, $start_start_5.failure)(baseMissing(base)) : (0, $start_start_5.success)({
+				let tree = commit === void 0 ? void 0 : shared_git_trees.EditedTree.read(trees, new Set([...directories].map(shared_git_trees.bytesOfPath)), format);
+				return tree === void 0 ? (0, start.failure)(ERRORS.baseMissing(base)) : (0, start.success)({
 					tree,
 					format,
-					time: (0, $git_seal_git.signatureTime)(commit)
+					time: (0, seal_git.signatureTime)(commit)
 				});
 			}
 			function editTree(tree, { changes, prefix, kept, format, objects }) {
-				for (let { kind, path } of changes) kind === "delete" && tree.remove((0, $git_trees.bytesOfPath)(prefix + path));
+				for (let { kind, path } of changes) kind === "delete" && tree.remove((0, shared_git_trees.bytesOfPath)(prefix + path));
 				for (let change of changes) {
 					if (change.kind !== "create" && change.kind !== "update") continue;
 					let keptForm = kept.get(change.path)?.after;
-					let id = keptForm ?? (0, $git_trees.blobId)(change.after, format);
+					let id = keptForm ?? (0, shared_git_trees.blobId)(change.after, format);
 					keptForm === void 0 && objects.set(id, {
 						type: "blob",
 						bytes: change.after
 					});
 					let path = `${prefix}${change.path}`;
-					let replaced = tree.put((0, $git_trees.bytesOfPath)(path), {
+					let replaced = tree.put((0, shared_git_trees.bytesOfPath)(path), {
 						mode: change.mode,
-						id: (0, $git_trees.bytesOfId)(id)
+						id: (0, shared_git_trees.bytesOfId)(id)
 					});
-					if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+					if (replaced !== void 0 && change.kind === "create") return ERRORS.belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
 				}
 			}
-			function belongsToOther(path, place) {
-				return (0, $base_tool_errors_3.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
-			}
-			function baseMissing(base) {
-				return (0, $base_tool_errors_3.toolError)("stale", `The base commit ${base} of the plan is not in this repository`, "Fetch that commit, or run the preview again.");
-			}
 			function isConvertible({ changes, askUsersGit }) {
-				return askUsersGit !== void 0 && changes.some((change) => (0, $git_attributes.hasCrlf)(change, "after"));
-			}
-			function otherLineEndings() {
-				return (0, $base_tool_errors_3.toolError)("stale", "Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed", "Nothing was written. Run the preview again.");
-			}
-			function otherTree(planned, found) {
-				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The plan results in the tree ${found}, not ${planned ?? "none"}`, "Run the preview again.");
+				return askUsersGit !== void 0 && changes.some((change) => (0, attributes.hasCrlf)(change, "after"));
 			}
 			async function completePlan(content, changes, tools) {
 				let planned = {
 					...content,
-					changes: changes.map($base_plan_5.plannedChange)
+					changes: changes.map(plan_digest.plannedChange)
 				};
-				if (tools === void 0) return (0, $start_start_5.success)(loaded({
+				if (tools === void 0) return (0, start.success)(loaded({
 					plan: {
 						...planned,
-						digest: (0, $base_plan_5.planDigest)(planned)
+						digest: (0, plan_digest.planDigest)(planned)
 					},
 					changes
 				}, void 0));
@@ -2326,8 +2770,7 @@
 					...tools,
 					base: content.base.commit,
 					directory: content.base.directory,
-					changes,
-					contents: "named"
+					changes
 				});
 				if (!seal.ok) return seal;
 				let complete = {
@@ -2337,7 +2780,7 @@
 				return commitPlan(seal.value, {
 					plan: {
 						...complete,
-						digest: (0, $base_plan_5.planDigest)(complete)
+						digest: (0, plan_digest.planDigest)(complete)
 					},
 					changes
 				});
@@ -2346,22 +2789,20 @@
 				let stored = await store.load(digest);
 				if (!stored.ok) return stored;
 				let { plan, changes } = stored.value;
-				if (plan.tree === void 0) return (0, $start_start_5.success)(loaded(stored.value, void 0));
-				if (tools === void 0) return (0, $start_start_5.failure)(notInGit(digest));
+				if (plan.tree === void 0) return (0, start.success)(loaded(stored.value, void 0));
+				if (tools === void 0) return (0, start.failure)(ERRORS.notInGit(digest));
 				let seal = await openSeal({
 					...tools,
 					base: plan.base.commit,
 					directory: plan.base.directory,
-					changes,
-					contents: "named"
+					changes
 				});
 				return seal.ok ? commitPlan(seal.value, stored.value) : seal;
 			}
 			async function commitPlan(seal, stored) {
 				let commit = await seal.commit(stored.plan);
-				let { gitDirectory, tree, kept, store } = seal;
-				if (commit.ok) return (0, $start_start_5.success)(loaded(stored, {
-					gitDirectory,
+				let { tree, kept, store } = seal;
+				if (commit.ok) return (0, start.success)(loaded(stored, {
 					tree,
 					kept,
 					store,
@@ -2378,68 +2819,26 @@
 					[Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]()
 				};
 			}
-			function notInGit(digest) {
-				return (0, $base_tool_errors_3.toolError)("stale", `The plan ${digest} was made in a git repository, and this is not one`, "Go to that repository, or run the preview again.");
-			}
-		},
-		189: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { StepRecorder: () => StepRecorder });
-			//! src/plan/step-records.ts
-			var StepRecorder = class {
-				#steps = [];
-				#running = [];
-				#nextMs = 0;
-				record = (event) => {
-					if (event.kind === "step_started") {
-						let startMs = this.#clock;
-						this.#running.push({
-							index: this.#add(event.step, startMs),
-							nextMs: startMs
-						});
-					} else event.kind === "step_finished" && this.#finish(event);
-				};
-				reset() {
-					this.#steps.length = 0;
-					this.#running.length = 0;
-					this.#nextMs = 0;
-				}
-				get steps() {
-					return [...this.#steps];
-				}
-				get #clock() {
-					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
-				}
-				#add(place, startMs) {
-					return this.#steps.push({
-						place,
-						ending: "unfinished",
-						calls: [],
-						startMs,
-						durationMs: 0
-					}) - 1;
-				}
-				#finish({ step, ending, calls, durationMs }) {
-					let top = this.#running.at(-1);
-					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
-					isRunning && this.#running.pop();
-					let startMs = this.#clock;
-					let index = isRunning ? top.index : this.#add(step, startMs);
-					this.#steps[index] = {
-						place: step,
-						ending,
-						calls,
-						startMs,
-						durationMs
-					};
-					let around = this.#running.at(-1);
-					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
-				}
+			let ERRORS = {
+				belongsToOther: (path, place) => (0, tool_errors.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead."),
+				baseMissing: (base) => (0, tool_errors.toolError)("stale", `The base commit ${base} of the plan is not in this repository`, "Fetch that commit, or run the preview again."),
+				otherLineEndings: () => (0, tool_errors.toolError)("stale", "Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed", "Nothing was written. Run the preview again."),
+				otherTree: (planned, found) => (0, tool_errors.toolError)("plan_tampered", `The plan results in the tree ${found}, not ${planned ?? "none"}`, "Run the preview again."),
+				notInGit: (digest) => (0, tool_errors.toolError)("stale", `The plan ${digest} was made in a git repository, and this is not one`, "Go to that repository, or run the preview again.")
 			};
 		},
 		905: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = { __esModule: !0 };
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(512).work();
+			module.exports = {
+				__esModule: !0,
+				get convertPassed() {
+					return part().convertPassed;
+				},
+				get typeOfInput() {
+					return part().typeOfInput;
+				}
+			};
 		},
 		784: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -2493,6 +2892,9 @@
 				},
 				get runDecided() {
 					return part().runDecided;
+				},
+				get serializeParameters() {
+					return part().serializeParameters;
 				}
 			};
 		},
@@ -2503,6 +2905,26 @@
 				__esModule: !0,
 				get endOf() {
 					return part().endOf;
+				}
+			};
+		},
+		16: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(986)["hex-display"]();
+			module.exports = {
+				__esModule: !0,
+				get HEX_ROW() {
+					return part().HEX_ROW;
+				}
+			};
+		},
+		129: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(986)["watched-tree"]();
+			module.exports = {
+				__esModule: !0,
+				get WatchedTree() {
+					return part().WatchedTree;
 				}
 			};
 		},
@@ -2580,6 +3002,16 @@
 				}
 			};
 		},
+		612: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).iso();
+			module.exports = {
+				__esModule: !0,
+				get date() {
+					return part().date;
+				}
+			};
+		},
 		741: (module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
@@ -2620,13 +3052,13 @@
 			"use strict";
 			module.exports = require("./tools.js");
 		},
+		986: (module) => {
+			"use strict";
+			module.exports = require("./workspace.js");
+		},
 		598: (module) => {
 			"use strict";
 			module.exports = require("node:crypto");
-		},
-		760: (module) => {
-			"use strict";
-			module.exports = require("node:path");
 		}
 	};
 	var __webpack_module_cache__ = {};

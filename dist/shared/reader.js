@@ -1,18 +1,34 @@
 (() => {
 	var __webpack_modules__ = {
-		224: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5224: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				command: () => __nccwpck_require__(855),
-				tool_replace_in_file: () => __nccwpck_require__(348),
-				work: () => __nccwpck_require__(669)
+				tool_replace_in_file: () => __nccwpck_require__(1348),
+				work: () => __nccwpck_require__(1669)
 			};
 		}),
-		927: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["open-bundles"]();
+		1795: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
 		}),
-		134: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7982: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8500)[name] });
+		}),
+		1927: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["open-bundles"]();
+		}),
+		4803: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			let part = () => loaded ??= __nccwpck_require__(8116)["user-files"]();
+			module.exports = {
+				__esModule: !0,
+				get cacheFolder() {
+					return part().cacheFolder;
+				}
+			};
+		}),
+		1134: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
 			module.exports = {
 				__esModule: !0,
 				get sha256() {
@@ -22,7 +38,7 @@
 		}),
 		442: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
 			module.exports = {
 				__esModule: !0,
 				get toolError() {
@@ -30,17 +46,26 @@
 				}
 			};
 		}),
-		186: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4186: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["check-tool"]();
 		}),
-		661: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7661: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["read-record"]();
 		}),
-		506: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(816).work();
+		3506: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
 		}),
 		785: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(816).work();
+			module.exports = __nccwpck_require__(8816).work();
+		}),
+		6532: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3653)["commit-objects"]();
+		}),
+		5727: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(12)["recipe-source"]();
+		}),
+		5588: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(12)["remote-git"]();
 		}),
 		855: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -50,10 +75,10 @@
 				validate_command_exports: () => validate_command_exports
 			});
 			var $start_runtime = __nccwpck_require__(107);
-			var $work = __nccwpck_require__(669);
+			var $work = __nccwpck_require__(1669);
 			var $core_work = __nccwpck_require__(785);
 			var $start_start = __nccwpck_require__(475);
-			var $start_terminal = __nccwpck_require__(951);
+			var $start_terminal = __nccwpck_require__(7951);
 			//! src/cli/options/recipe-options.ts
 			let TABLE = {
 				root: $core_work.VALUE,
@@ -74,24 +99,31 @@
 			//! src/cli/commands/validate-command.ts
 			var validate_command_exports = (0, $start_runtime.__exportAll)({ validateCommand: () => validateCommand });
 			let validateCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nFinds every mistake at once. Without names it checks all recipes in .github/recipes/ and recipes/, the settings in\n.github/sous.yml, and the bundles. Exits with 3 if something is wrong.\n",
+				usage: (texts) => texts.validate,
 				options: recipeOptions("validate"),
 				run: validate
 			});
 			async function validate(options, invocation) {
 				let { console } = invocation;
-				let opened = await (0, $work.openRecipes)(invocation, options.root);
+				let opened = await (0, $work.openRecipes)(invocation, options.root, { isOffline: !0 });
 				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
 				let selected = await opened.value.select(options.words);
 				let files = selected.ok ? selected.value : [];
 				let config = options.words.length === 0 || files.some(isConfig) ? await (0, $work.readConfigFile)(opened.value.opened.tree, new Date()) : void 0;
 				if (!selected.ok && config === void 0) return (0, $start_terminal.fail)(selected.error, invocation);
-				let recipes = await opened.value.read(files.filter((file) => !isConfig(file)));
-				let checked = config === void 0 ? recipes : [config, ...recipes];
+				let lock = options.words.length === 0 || files.some(isLock) ? await (0, $work.readLockFile)(opened.value.opened.tree) : void 0;
+				let read = await opened.value.read(files.filter((file) => !isConfig(file) && !isLock(file)));
+				let locked = await opened.value.shared.lock();
+				let recipes = read.map((one) => (0, $work.warnOfPins)(one, {
+					lock: locked.ok ? locked.value : void 0,
+					config: config?.config
+				}));
+				let settings = [config, lock].filter((file) => file !== void 0);
+				let checked = [...settings, ...recipes];
 				let bundles = options.words.length === 0 ? await (0, $work.findBundleFaults)(invocation, opened.value.folder) : [];
 				let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
 				if (options.json) console.data(`${(0, $start_start.printableJson)({
-					...(0, $work.diagnosticsRecord)(recipes, config),
+					...(0, $work.diagnosticsRecord)(recipes, config, lock),
 					...faults.length > 0 && {
 						valid: !1,
 						bundles
@@ -99,30 +131,34 @@
 				})}\n`);
 				else {
 					for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, $start_start.printableLine)(fault)}\n`);
-					console.out((0, $work.renderDiagnostics)(checked, console.outStyle) + (0, $work.renderValidation)(recipes, console.outStyle, config));
+					console.out((0, $work.renderDiagnostics)(checked, console.outStyle) + (0, $work.renderValidation)(recipes, console.outStyle, ...settings));
 				}
 				return checked.every($work.isValid) && faults.length === 0 ? $start_terminal.EXIT.done : $start_terminal.EXIT.badArguments;
+			}
+			function isLock({ path }) {
+				return path === $core_work.LOCK_FILE;
 			}
 			function isConfig({ path }) {
 				return path === $core_work.CONFIG_FILE;
 			}
 		}),
-		348: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1348: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_replace_in_file_exports: () => tool_replace_in_file_exports });
 			var $start_runtime = __nccwpck_require__(107);
+			var $base_tool_errors = __nccwpck_require__(442);
 			var $start_start_3 = __nccwpck_require__(475);
-			var $core_work = __nccwpck_require__(785);
+			var $core_work_3 = __nccwpck_require__(785);
 			var $zod_api = __nccwpck_require__(365);
-			var $tool_call_work = __nccwpck_require__(165);
-			var $workspace_replace_regex = __nccwpck_require__(164);
+			var $tool_call_work = __nccwpck_require__(1165);
+			var $workspace_replace_regex = __nccwpck_require__(7164);
 			var $tools_edit_file = __nccwpck_require__(481);
-			var $tools_replace_files = __nccwpck_require__(394);
+			var $tools_replace_files = __nccwpck_require__(2394);
 			//! src/tools/edit/tool_replace_in_file.ts
 			var tool_replace_in_file_exports = (0, $start_runtime.__exportAll)({ replaceInFile: () => replaceInFile });
 			let flag = (initially, description) => (0, $zod_api._default)((0, $zod_api.boolean)().check((0, $zod_api.describe)(description)), initially);
-			let replaceInFile = (0, $core_work.defineTool)({
+			let replaceInFile = (0, $core_work_3.defineTool)({
 				name: "replace_in_file",
 				summary: "Replace all occurrences of a text or regular expression in one file, or in all files that match a glob.",
 				category: "File Writing",
@@ -131,15 +167,16 @@
 				permissions: ["ReadFiles", "WriteFiles"],
 				args: () => (0, $zod_api.strictObject)({
 					path: (0, $zod_api.optional)((0, $zod_api.string)().check((0, $zod_api.describe)("Relative path of one file. Use either path or include"))),
-					include: (0, $core_work.globsArgument)("Glob or globs of the files, such as \"src/**/*.ts\". Use either include or path"),
-					exclude: (0, $core_work.globsArgument)("With include: glob or globs of files and directories to leave out"),
-					find: (0, $core_work.textArgument)("Text to find, or a regular expression when is_regex is true").check((0, $zod_api._minLength)(1, "must not be empty")),
-					replace: (0, $core_work.textArgument)("Replacement text; line endings match the file. Taken literally, but with is_regex $1, $<name> and $& insert what was matched, and $$ is a dollar sign"),
+					include: (0, $core_work_3.includeArgument)("Glob or globs of the files, such as \"src/**/*.ts\". Use either include or path"),
+					exclude: (0, $core_work_3.globsArgument)("With include: glob or globs of files and directories to leave out"),
+					include_generated: (0, $core_work_3.includeGeneratedArgument)(),
+					find: (0, $core_work_3.textArgument)("Text to find, or a regular expression when is_regex is true").check((0, $zod_api._minLength)(1, "must not be empty")),
+					replace: (0, $core_work_3.textArgument)("Replacement text; line endings match the file. Taken literally, but with is_regex $1, $<name> and $& insert what was matched, and $$ is a dollar sign"),
 					is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters with a warning, unless multiline is set"),
 					case_sensitive: flag(!0, "Whether to match case"),
 					multiline: flag(!1, "With is_regex: a match can span lines, and the dot matches newlines. \\n matches a line ending, also CRLF in a file that uses only CRLF. Without it, each line is matched on its own"),
 					max_replacements: (0, $zod_api.optional)((0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api.describe)("Fail and change nothing if there are more matches than this"))),
-					preview_only: (0, $core_work.previewArgument)()
+					preview_only: (0, $core_work_3.previewArgument)()
 				}),
 				outputs: () => (0, $zod_api.strictObject)({
 					replacements: (0, $zod_api.int)().check((0, $zod_api.describe)("How many occurrences were replaced")),
@@ -167,6 +204,7 @@
 						preview_only: !0
 					}
 				}],
+				rules: [$core_work_3.PATH_OR_INCLUDE],
 				async run(args, context) {
 					let { find, replace, is_regex: isRegex, case_sensitive: caseSensitive, multiline } = args;
 					let replacement = (0, $tools_replace_files.openReplacement)({
@@ -183,19 +221,19 @@
 						plainText,
 						most: args.max_replacements
 					};
-					if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
-					if (args.path === void 0 && args.include !== void 0) return inMany({
-						include: (0, $core_work.asList)(args.include),
-						exclude: (0, $core_work.asList)(args.exclude)
+					if (args.path !== void 0) return inOne(args.path, request, context);
+					return inMany({
+						include: (0, $core_work_3.asList)(args.include),
+						exclude: (0, $core_work_3.asList)(args.exclude),
+						editable: !args.include_generated
 					}, request, context);
-					return (0, $start_start_3.failed)("invalid_arguments", args.path === void 0 ? "Either path or include is required" : "path cannot be combined with include or exclude", "Use path for one file, or include (and exclude) for many.");
 				}
 			});
 			async function inOne(path, { replacement, plainText, most }, context) {
 				let file = await (0, $tools_edit_file.openTextFile)(path, context);
 				if (!file.ok) return file;
 				let { text } = file.value;
-				let foreign = replacement.written.map((written) => (0, $core_work.checkEncodable)(written, text.encoding, file.value.path)).find(Boolean);
+				let foreign = replacement.written.map((written) => (0, $core_work_3.checkEncodable)(written, text.encoding, file.value.path)).find(Boolean);
 				if (foreign !== void 0) return (0, $start_start_3.failure)(foreign);
 				let replaced = await (0, $tools_replace_files.replaceInText)(file.value, replacement, context);
 				if (!replaced.ok) return replaced;
@@ -207,29 +245,31 @@
 				}, context);
 			}
 			async function inMany(globs, { replacement, plainText, most }, context) {
-				if (globs.include.length === 0) return (0, $start_start_3.failed)("invalid_arguments", "include is empty", "Name the files, or use \"**\" for all.");
-				let selected = await (0, $tool_call_work.selectFiles)(context.workspace, {
+				let selected = await (0, $tool_call_work.selectFiles)(context, {
 					...globs,
 					maxDepth: Infinity
 				});
 				if (!selected.ok) return selected;
 				let { files, secret } = selected.value;
+				let leftOut = new $core_work_3.LeftOutFiles();
+				leftOut.addAll(selected.value.leftOut);
 				let replaced = await (0, $tools_replace_files.replaceInFiles)(files, replacement, context);
 				if (!replaced.ok) return replaced;
-				let { replacements, binaryFiles, longLines } = replaced.value;
+				let { replacements, longLines } = replaced.value;
+				leftOut.addAll(replaced.value.leftOut.found.leftOut ?? {});
 				let warnings = [...selected.value.warnings, ...(0, $tool_call_work.secretWarning)(secret.length, "name the file exactly to change it")];
 				warnings.push(...(0, $tool_call_work.longLinesWarning)(longLines));
-				binaryFiles > 0 && warnings.push(`Skipped ${(0, $core_work.countOf)(binaryFiles, "binary file")}`);
-				files.length === 0 && warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
+				files.length === 0 && selected.value.leftOut.generated === void 0 && warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 				let miss = replacements > 0 || plainText === void 0 ? void 0 : await (0, $tools_replace_files.nearestMissIn)(files, plainText, context);
 				miss !== void 0 && warnings.push(miss);
 				return stageAndReport(replaced.value, {
 					most,
-					warnings
+					warnings,
+					...leftOut.found
 				}, context);
 			}
-			async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-				if (most !== void 0 && replacements > most) return (0, $start_start_3.failed)("limit_exceeded", `Found ${(0, $core_work.countOf)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Narrow the text or the files, or raise max_replacements.");
+			async function stageAndReport({ replacements, made }, { most, warnings, leftOut }, context) {
+				if (most !== void 0 && replacements > most) return (0, $start_start_3.failure)(ERRORS.tooMany(replacements, most));
 				let staged = await (0, $tools_replace_files.stageAll)(made, context);
 				if (!staged.ok) return staged;
 				let files = made.map(({ path }) => path);
@@ -237,42 +277,40 @@
 					replacements,
 					files_changed: files.length,
 					files
-				}, describeReplaced(replacements, files), {
+				}, (0, $tools_replace_files.describeReplaced)(replacements, files), {
 					warnings,
+					leftOut,
 					filesAffected: files
 				});
 			}
-			function describeReplaced(replacements, files) {
-				if (replacements === 0) return "0 replacements";
-				let count = `Replaced ${(0, $core_work.countOf)(replacements, "occurrence")}`;
-				let [only] = files;
-				if (only === void 0) return `${count}, but the files stay the same`;
-				if (files.length === 1) return `${count} in ${only}`;
-				let shown = files.slice(0, 20).map((path) => `\n  ${path}`);
-				let more = files.length > 20 ? `\n  \u2026 and ${files.length - 20} more` : "";
-				return `${count} in ${files.length} files:${shown.join("")}${more}`;
-			}
+			let ERRORS = { tooMany: (found, most) => (0, $base_tool_errors.toolError)("limit_exceeded", `Found ${(0, $core_work_3.countOf)(found, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Narrow the text or the files, or raise max_replacements.") };
 		}),
-		669: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1669: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
 				BUNDLE_FILE: () => BUNDLE_FILE,
 				Diagnostics: () => Diagnostics,
-				MapField: () => MapField,
-				NAMED: () => NAMED,
-				TEXT_FUNCTIONS: () => TEXT_FUNCTIONS,
+				EXTENSION: () => EXTENSION,
+				INPUT: () => INPUT,
+				INPUT_TYPES: () => INPUT_TYPES,
+				MAX_YAML_BYTES: () => MAX_YAML_BYTES,
+				PERMISSIONS: () => PERMISSIONS,
+				RECIPE: () => RECIPE,
+				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
+				SHIPPED_PREFIX: () => SHIPPED_PREFIX,
+				STEP: () => STEP,
 				bundleFile: () => bundleFile,
 				bundleFolder: () => bundleFolder,
 				bundleToolsIn: () => bundleToolsIn,
+				callsInDraft: () => callsInDraft,
 				checkHost: () => checkHost,
-				checkName: () => checkName,
+				convertPassed: () => convertPassed,
 				countDiagnostics: () => countDiagnostics,
-				describeNode: () => describeNode,
 				diagnosticRecord: () => diagnosticRecord,
 				diagnosticsRecord: () => diagnosticsRecord,
-				field: () => field,
+				excludeField: () => excludeField,
 				fileName: () => fileName,
 				findAnyTool: () => findAnyTool,
 				findBundleFaults: () => findBundleFaults,
@@ -281,41 +319,177 @@
 				homeFolder: () => homeFolder,
 				isRecipePath: () => isRecipePath,
 				isValid: () => isValid,
-				kind: () => kind,
+				lazyShared: () => lazyShared,
 				loadConfig: () => loadConfig,
 				load_config_exports: () => load_config_exports,
+				namesCalledBy: () => namesCalledBy,
 				noRecipes: () => noRecipes,
 				openRecipes: () => openRecipes,
-				parseExpression: () => parseExpression,
 				parseYaml: () => parseYaml,
 				readConfigFile: () => readConfigFile,
-				readText: () => readText,
-				readTexts: () => readTexts,
+				readLockFile: () => readLockFile,
+				readYamlText: () => readYamlText,
+				recipe_catalogue_exports: () => recipe_catalogue_exports,
 				recipe_files_exports: () => recipe_files_exports,
 				recipesIn: () => recipesIn,
-				reference: () => reference,
-				refine: () => refine,
 				renderDiagnostics: () => renderDiagnostics,
 				renderValidation: () => renderValidation,
+				sharedRecipes: () => sharedRecipes,
 				toolFile: () => toolFile,
 				toolFileName: () => toolFileName,
 				toolsFolder: () => toolsFolder,
-				wrongType: () => wrongType
+				typeOfInput: () => typeOfInput,
+				warnOfPins: () => warnOfPins
 			});
 			var runtime = __nccwpck_require__(107);
 			var tool_errors = __nccwpck_require__(442);
 			var shared_start_start = __nccwpck_require__(475);
 			var work = __nccwpck_require__(785);
-			var terminal = __nccwpck_require__(951);
+			var terminal = __nccwpck_require__(7951);
 			var paths = __nccwpck_require__(131);
-			var digest = __nccwpck_require__(134);
-			var shared_tool_call_work = __nccwpck_require__(165);
-			var compose_collection = __nccwpck_require__(576);
-			var input_values = __nccwpck_require__(362);
-			var ast = __nccwpck_require__(31);
-			var replace_regex = __nccwpck_require__(164);
+			var digest = __nccwpck_require__(1134);
+			var api = __nccwpck_require__(365);
+			var shared_tool_call_work = __nccwpck_require__(1165);
+			var user_files = __nccwpck_require__(4803);
+			var ast = __nccwpck_require__(9031);
+			var compose_collection = __nccwpck_require__(6576);
+			var input_values = __nccwpck_require__(3362);
+			var replace_regex = __nccwpck_require__(7164);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
+			var os = __nccwpck_require__(1795);
+			var timers_promises = __nccwpck_require__(7982);
+			//! src/app/load-config.ts
+			var load_config_exports = (0, runtime.__exportAll)({
+				loadConfig: () => loadConfig,
+				onFile: () => onFile,
+				readConfigFile: () => readConfigFile,
+				readYamlFile: () => readYamlFile,
+				readYamlText: () => readYamlText
+			});
+			let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+			async function readConfigFile(tree, now, named = work.CONFIG_FILE) {
+				let path = await findConfig(tree, named);
+				if (path === void 0) return;
+				let refuse = (diagnostic) => ({
+					path,
+					text: "",
+					config: void 0,
+					diagnostics: [diagnostic]
+				});
+				if (path !== named) return refuse(onFile(path, {
+					code: "invalid_name",
+					message: "Sous does not read the configuration from here",
+					suggestion: `Rename it to ${work.CONFIG_FILE}.`
+				}));
+				let text = await readYamlText(path, tree);
+				if (!text.ok) return refuse(text.error);
+				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2311, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5971, 23)).then((n) => n.config_tools_exports)]);
+				return {
+					path,
+					text: text.value,
+					...readConfig(text.value, path, {
+						tools: CONFIG_TOOLS,
+						now,
+						trustsPatterns: !0
+					})
+				};
+			}
+			async function loadConfig(tree, now, named = work.CONFIG_FILE) {
+				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)(ERRORS$2.badPlace(named));
+				let file = await readConfigFile(tree, now, named);
+				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)(ERRORS$2.noFile(named));
+				if (file === void 0) return (0, shared_start_start.success)({
+					config: work.DEFAULT_CONFIG,
+					warnings: []
+				});
+				if (file.config !== void 0) return (0, shared_start_start.success)({
+					config: file.config,
+					warnings: file.diagnostics.map(placed$1)
+				});
+				let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
+				let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+				return (0, shared_start_start.failure)(ERRORS$2.invalid(first, file.path, more, first?.suggestion));
+			}
+			async function findConfig(tree, named) {
+				for (let name of named === ".github/sous.yml" ? [work.CONFIG_FILE, ".github/sous.yaml"] : [named]) {
+					let path = (0, paths.parseRepoPath)(name);
+					if (!path.ok) throw Error(path.error.message);
+					let entry = await tree.entry(path.value);
+					if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
+				}
+			}
+			function placed$1({ at, message }) {
+				return `${at.file}:${at.line}:${at.column}: ${message}`;
+			}
+			async function readYamlText(path, tree) {
+				let limits = await yamlLimits();
+				let content = await tree.read(path, limits.most + 1);
+				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
+				let { bytes } = content.value;
+				let entry = bytes.length > limits.most ? await tree.entry(path) : void 0;
+				return decodeYaml(path, bytes, {
+					...limits,
+					size: entry?.ok ? entry.value.size : bytes.length
+				});
+			}
+			async function readYamlFile(file) {
+				let [{ realDisk }, { fromDiskFault }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.real_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.disk_exports)]);
+				let limits = await yamlLimits();
+				let real = realDisk.realPath(file);
+				let read = real.ok ? realDisk.readFile(real.value, limits.most + 1) : real;
+				if (!read.ok) return (0, shared_start_start.failure)(onFile(file, fromDiskFault(read.error, file, "read")));
+				return decodeYaml(file, read.value.bytes, {
+					...limits,
+					size: read.value.size
+				});
+			}
+			async function yamlLimits() {
+				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.text_exports)]);
+				return {
+					bytes: MAX_YAML_BYTES,
+					most: MAX_YAML_BYTES + UTF8_MARK_BYTES
+				};
+			}
+			function decodeYaml(path, content, { bytes, most, size }) {
+				if (content.length > most) {
+					let message = `The file has ${size} bytes, more than ${bytes}`;
+					return (0, shared_start_start.failure)(onFile(path, {
+						code: "file_too_large",
+						message,
+						suggestion: "Make it shorter, or split it."
+					}));
+				}
+				try {
+					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content));
+				} catch {
+					return (0, shared_start_start.failure)(onFile(path, {
+						code: "yaml_syntax",
+						message: "The file is not UTF-8",
+						suggestion: "Save it as UTF-8."
+					}));
+				}
+			}
+			function onFile(path, { code, message, suggestion }) {
+				return {
+					severity: "error",
+					code,
+					message,
+					suggestion,
+					at: {
+						file: path,
+						line: 1,
+						column: 1,
+						endLine: 1,
+						endColumn: 1
+					}
+				};
+			}
+			let ERRORS$2 = {
+				badPlace: (named) => (0, tool_errors.toolError)("invalid_config", `'${(0, paths.briefText)(named)}' is not a valid place for a configuration`, "Name a file in .github/sous/."),
+				noFile: (named) => (0, tool_errors.toolError)("invalid_config", `File '${named}' does not exist`, "Name a file that exists on the default branch."),
+				invalid: (first, path, more, suggestion) => (0, tool_errors.toolError)("invalid_config", `The configuration is not valid: ${first === void 0 ? path : placed$1(first)}${more}`, `${suggestion ?? ""} 'sous validate' shows all problems.`.trim())
+			};
 			//! src/recipe/diagnostics.ts
 			var Diagnostics = class {
 				#found = [];
@@ -336,6 +510,9 @@
 						suggestion,
 						at
 					});
+				}
+				add(found) {
+					for (let diagnostic of found) this.isFull || this.#found.push(diagnostic);
 				}
 				get count() {
 					return this.#found.length;
@@ -359,230 +536,479 @@
 					}];
 				}
 			};
-			//! src/recipe/yaml/yaml-node.ts
-			function describeNode(node) {
-				if (node.kind === "list") return "a list";
-				if (node.kind === "map") return "a map";
-				if (node.kind === "invalid") return "something else";
-				if (node.value === null) return node.raw === "" ? "nothing" : `'${node.raw}', which means null`;
-				if (typeof node.value == "string") return "a string";
-				return Number.isNaN(node.value) || node.value === Infinity ? node.raw : `the ${typeof node.value} ${node.raw}`;
+			function isWithin(inner, outer) {
+				return (inner.line > outer.line || inner.line === outer.line && inner.column >= outer.column) && (inner.line < outer.endLine || inner.line === outer.endLine && inner.column <= outer.endColumn);
 			}
-			var SourceText = class {
-				file;
-				text;
-				#lineStarts;
-				constructor(file, text) {
-					this.file = file;
-					this.text = text;
-					let starts = [0];
-					for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-					this.#lineStarts = starts;
-				}
-				range(start, end = start) {
-					let from = this.#place(start);
-					let to = this.#place(Math.max(start, end));
-					return {
-						file: this.file,
-						line: from.line,
-						column: from.column,
-						endLine: to.line,
-						endColumn: to.column
-					};
-				}
-				#place(offset) {
-					let within = Math.min(Math.max(offset, 0), this.text.length);
-					let line = lastAtMost(this.#lineStarts, within);
-					return {
-						line: line + 1,
-						column: within - (this.#lineStarts[line] ?? 0) + 1
-					};
-				}
-			};
-			function lastAtMost(ascending, value) {
-				let low = 0;
-				let high = ascending.length;
-				for (; high - low > 1;) {
-					let middle = low + high >> 1;
-					(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
-				}
-				return low;
-			}
-			let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
-			let NAME_PATTERN = NAME.source;
-			let UNSAFE_NAMES = new Set([
-				"__proto__",
-				"constructor",
-				"prototype"
-			]);
-			function checkName(name, what, at, diagnostics) {
-				if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-				let message = `${what} cannot be '${(0, paths.briefText)(name)}'`;
-				diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, starting with a letter.");
-				return !1;
-			}
-			function scalarOffsets({ value, raw }) {
-				let text = String(value);
-				let offsets = /^[|>]/.test(raw) ? blockOffsets(raw, text) : flowOffsets(raw);
-				return offsets?.length === text.length ? offsets : void 0;
-			}
-			let ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy;
-			let SPACE = /\s+/y;
-			function flowOffsets(raw) {
-				let quote = /^['"]/.exec(raw)?.[0];
-				let end = quote === void 0 ? raw.length : raw.length - 1;
-				let offsets = [];
-				let take = (at, length, characters) => {
-					for (let i = 0; i < characters; i++) offsets.push(characters === length ? at + i : at);
-					return at + length;
+			//! src/recipe/expressions/infer-type.ts
+			function inferType(source, scope) {
+				let parsed = (0, work.parseSource)(source);
+				if (!parsed.ok) return {
+					type: work.ANY,
+					faults: []
 				};
-				for (let at = quote === void 0 ? 0 : 1; at < end;) {
-					let space = matchAt(SPACE, raw, at);
-					let escaped = quote === "\"" ? matchAt(ESCAPE, raw, at) : void 0;
-					at = space === void 0 ? escaped === void 0 ? take(at, quote === "'" && raw.startsWith("''", at) ? 2 : 1, 1) : take(at, escaped.length, escapedLength(escaped)) : take(at, space.length, foldedLength(space));
+				let inference = new Inference(scope);
+				return {
+					type: inference.typeOf(parsed.value.tree),
+					faults: inference.faults
+				};
+			}
+			var Inference = class {
+				faults = [];
+				#scope;
+				constructor(scope) {
+					this.#scope = scope;
 				}
-				return offsets;
-			}
-			function foldedLength(space) {
-				let breaks = space.split("\n").length - 1;
-				return breaks === 0 ? space.length : Math.max(1, breaks - 1);
-			}
-			function escapedLength(escaped) {
-				if (escaped.includes("\n")) return 0;
-				return escaped.startsWith("\\U") && Number.parseInt(escaped.slice(2), 16) > 65535 ? 2 : 1;
-			}
-			function matchAt(pattern, text, at) {
-				pattern.lastIndex = at;
-				return pattern.exec(text)?.[0];
-			}
-			function blockOffsets(raw, value) {
-				let offsets = [];
-				let indent;
-				let start = raw.indexOf("\n") + 1;
-				for (let line of raw.slice(start).split("\n")) {
-					let content = line.replace(/\r$/, "");
-					if (content.trim() !== "") {
-						indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ""));
-						let text = content.slice(indent);
-						let words = text.trimStart();
-						let wordsAt = offsets.length + (matchAt(SPACE, value, offsets.length)?.length ?? 0);
-						if (!value.startsWith(words, wordsAt)) return;
-						for (; offsets.length < wordsAt - (text.length - words.length);) offsets.push(start);
-						for (let i = text.length - words.length - (wordsAt - offsets.length); i < text.length; i++) offsets.push(start + indent + i);
-					}
-					start += line.length + 1;
+				typeOf(expression) {
+					return expression.accept(this);
 				}
-				for (; offsets.length < value.length;) offsets.push(raw.length);
-				return offsets;
-			}
-			function leadingSpaces(text) {
-				return text.length - text.replace(/^ +/, "").length;
-			}
-			let MAX_WORDS = 8e4;
-			function scanYaml(source, diagnostics) {
-				let nesting = new Nesting();
-				let documents = new DocumentCount();
-				let offset = 0;
-				let lineStart = 0;
-				let isScalar = !1;
-				let words = [];
-				for (let word of new compose_collection.Lexer().lex(source.text)) {
-					let type = isScalar ? "text" : (0, compose_collection.tokenType)(word) ?? "text";
-					isScalar = type === "scalar";
-					words.push(word);
-					if (MARKS.has(word)) continue;
-					if (words.length > MAX_WORDS) {
-						diagnostics.error(source.range(offset), "file_too_large", `More than ${MAX_WORDS} YAML tokens`, "Make it shorter, or split it.");
-						return;
-					}
-					let refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type];
-					refusal !== void 0 && diagnostics.error(source.range(offset, offset + word.length), refusal.code, refusal.message, refusal.suggestion);
-					if (nesting.read(type, offset - lineStart) > 64) {
-						diagnostics.error(source.range(offset, offset + 1), "nested_too_deep", "Nested more than 64 levels deep", "Flatten it.");
-						return;
-					}
-					offset += word.length;
-					let newline = word.lastIndexOf("\n");
-					if (newline >= 0) {
-						lineStart = offset - (word.length - newline - 1);
-						nesting.startLine();
-					}
+				visitLiteral({ literal }) {
+					return [(0, work.typeOfValue)((0, work.fromData)(literal))];
 				}
-				return words;
-			}
-			let MARKS = new Set([
-				"",
-				"",
-				""
-			]);
-			let SECOND_DOCUMENT = {
-				code: "yaml_second_document",
-				message: "A second document starts here",
-				suggestion: "Keep one document per file: remove '---' and what follows, or move it to another file."
-			};
-			let REFUSED = {
-				"directive-line": {
-					code: "yaml_directive",
-					message: "YAML directives are not allowed",
-					suggestion: "Remove the line. Sous reads only YAML 1.2."
-				},
-				anchor: {
-					code: "yaml_anchor",
-					message: "YAML anchors are not allowed",
-					suggestion: "Remove it, and repeat the value where it is used."
-				},
-				alias: {
-					code: "yaml_alias",
-					message: "YAML aliases are not allowed",
-					suggestion: "Repeat the value. If a string starts with '*', put it in quotes."
-				},
-				tag: {
-					code: "yaml_tag",
-					message: "YAML tags are not allowed",
-					suggestion: "Remove the tag. If a string starts with '!', put it in quotes."
+				visitUnary({ expr }) {
+					this.typeOf(expr);
+					return work.BOOLEAN;
+				}
+				visitBinary({ left, right }) {
+					this.typeOf(left);
+					this.typeOf(right);
+					return work.BOOLEAN;
+				}
+				visitLogical({ args, operator }) {
+					let stops = operator.type === ast.TokenType.AND ? work.falsyPart : work.truthyPart;
+					let types = args.map((part) => this.typeOf(part));
+					return (0, work.joinTypes)(types.map((type, index) => index < types.length - 1 ? stops(type) : type));
+				}
+				visitGrouping({ group }) {
+					return this.typeOf(group);
+				}
+				visitContextAccess({ name }) {
+					return this.#scope[name.lexeme.toLowerCase()] ?? work.ANY;
+				}
+				visitIndexAccess({ expr, index }) {
+					let whole = this.typeOf(expr);
+					if (index instanceof ast.Star) return (0, work.elementTypes)(whole);
+					if (!(index instanceof ast.Literal)) {
+						this.typeOf(index);
+						return (0, work.memberType)(whole, void 0);
+					}
+					let key = (0, work.fromData)(index.literal);
+					return (0, work.memberType)(whole, typeof key == "string" || typeof key == "number" ? key : void 0);
+				}
+				visitFunctionCall({ functionName, args }) {
+					let types = args.map((argument) => this.typeOf(argument));
+					let signature = (0, work.signatureOf)(functionName.lexeme);
+					if (signature === void 0) return work.ANY;
+					let { name, returns } = signature;
+					for (let [index, type] of types.entries()) {
+						let wanted = (0, work.argumentOf)(signature, index);
+						let unwanted = (0, work.findUnwanted)(type, wanted);
+						unwanted !== void 0 && this.faults.push((0, work.wrongArgument)(name, index, wanted, (0, work.describeType)([unwanted])));
+					}
+					return typeof returns == "function" ? returns(types) : returns;
 				}
 			};
-			var DocumentCount = class {
-				#state = "before";
-				isSecond(type) {
-					if (isBlank(type) || type === "directive-line" || this.#state === "told") return !1;
-					let isSecond = this.#state === "after" ? type !== "doc-end" : this.#state === "within" && type === "doc-start";
-					this.#state = isSecond ? "told" : type === "doc-end" ? "after" : "within";
-					return isSecond;
+			//! src/recipe/pass-inputs.ts
+			function isPassedInput(value) {
+				if (value.kind !== "template" || value.parts.length !== 1) return !1;
+				let [only] = value.parts;
+				let parsed = typeof only == "object" ? (0, work.parseSource)(only) : void 0;
+				if (!parsed?.ok) return !1;
+				let { tree } = parsed.value;
+				return tree instanceof ast.IndexAccess && tree.index instanceof ast.Literal && tree.expr instanceof ast.ContextAccess && tree.expr.name.lexeme.toLowerCase() === "inputs";
+			}
+			function withPassedInputs(wanted) {
+				return wanted.some(({ kind }) => kind === "string") ? [
+					...wanted,
+					...work.NUMBER,
+					...work.BOOLEAN
+				] : wanted;
+			}
+			function convertPassed(value, evaluated, wanted) {
+				if (value.kind === "list" && Array.isArray(evaluated)) {
+					let items = wanted.flatMap((part) => part.kind === "list" ? part.items : []);
+					return value.items.map((item, index) => convertPassed(item, evaluated[index], items));
+				}
+				if (value.kind === "map" && typeof evaluated == "object" && evaluated) {
+					let plain = Object.create(null);
+					for (let { key, value: member } of value.entries) {
+						let types = wanted.flatMap((part) => part.kind === "map" ? part.members.get(key) ?? part.others ?? [] : []);
+						plain[key] = convertPassed(member, evaluated[key], types);
+					}
+					return plain;
+				}
+				if (typeof evaluated != "number" && typeof evaluated != "boolean") return evaluated;
+				let given = typeof evaluated == "number" ? work.NUMBER : work.BOOLEAN;
+				return (0, work.findUnwanted)(work.STRING, wanted) === void 0 && (0, work.findUnwanted)(given, wanted) !== void 0 && isPassedInput(value) ? String(evaluated) : evaluated;
+			}
+			function typeOfInput({ type, options }) {
+				switch (type) {
+					case "number": return work.NUMBER;
+					case "boolean": return work.BOOLEAN;
+					case "choice": return [{
+						kind: "string",
+						values: options
+					}];
+					case "string": return work.STRING;
+				}
+			}
+			//! src/recipe/check-types.ts
+			var _a;
+			function checkTypes(recipe, sources) {
+				let checker = new TypeChecker(recipe, sources, new Map());
+				checker.outputTypes();
+				return checker.diagnostics.list();
+			}
+			var TypeChecker = class {
+				diagnostics = new Diagnostics();
+				#recipe;
+				#sources;
+				#called;
+				#inputs;
+				#steps = new Map();
+				#around;
+				constructor(recipe, sources, called) {
+					this.#recipe = recipe;
+					this.#sources = sources;
+					this.#called = called;
+					called.set(recipe, void 0);
+					this.#inputs = new Map(recipe.inputs.map((input) => [input.name, valueOfInput(input)]));
+				}
+				outputTypes() {
+					for (let step of [...this.#recipe.steps, ...this.#recipe.verify]) this.#checkStep(step);
+					let scope = this.#scope();
+					return new Map(this.#recipe.outputs.map(({ key, value }) => [key, this.#checkValue(value, work.ANY, `'${key}'`, scope)]));
+				}
+				#scope(step, item = this.#around?.item) {
+					let conditions = `${this.#around?.step.if?.text ?? ""} ${step?.if?.text ?? ""}`;
+					let checked = new Set([...conditions.matchAll(MENTIONED)].map((match) => `${match[1]}.${match[2]}`.toLowerCase()));
+					let known = (context, types) => [...types].map(([name, type]) => [name, checked.has(`${context}.${name}`.toLowerCase()) ? withoutNullInside(type) : type]);
+					return {
+						inputs: (0, work.mapOf)(known("inputs", this.#inputs), work.ANY),
+						steps: (0, work.mapOf)(known("steps", this.#steps), work.ANY),
+						recipe: (0, work.mapOf)([], work.STRING),
+						env: (0, work.mapOf)([], work.STRING),
+						...item !== void 0 && {
+							item,
+							index: work.NUMBER
+						}
+					};
+				}
+				#checkStep(step) {
+					let items = step.forEach && this.#checkForEach(step.forEach);
+					let scope = this.#scope(step, items);
+					step.if !== void 0 && this.#infer(step.if, this.#scope(void 0, items));
+					let outputs = this.#checkCall(step, scope, items ?? work.ANY);
+					if (step.id === void 0) return;
+					let shown = outputs === void 0 ? work.ANY : (0, work.mapOf)(step.forEach === void 0 ? outputs : joinedOutputs(outputs), work.ANY);
+					this.#steps.set(step.id, (0, work.mapOf)([["outputs", shown], ["outcome", work.STRING]]));
+				}
+				#checkCall(step, scope, item) {
+					let { call } = step;
+					if (call.kind === "tool") return this.#checkTool(step, call.tool, scope);
+					return call.kind === "recipe" ? this.#checkRecipe(step, call.recipe, scope) : this.#checkSteps(step, call.steps, item);
+				}
+				#checkSteps(around, steps, item) {
+					let outside = this.#steps;
+					this.#steps = new Map(outside);
+					this.#around = {
+						step: around,
+						item
+					};
+					for (let step of steps) this.#checkStep(step);
+					let seen = this.#steps;
+					this.#steps = outside;
+					this.#around = void 0;
+					return new Map(steps.flatMap(({ id }) => {
+						let type = id === void 0 ? void 0 : seen.get(id);
+						return id === void 0 || type === void 0 ? [] : [[id, (0, work.memberType)(type, "outputs")]];
+					}));
+				}
+				#checkForEach(value) {
+					let type = this.#checkValue(value, work.ANY, "'for-each'", this.#scope());
+					let unwanted = (0, work.findUnwanted)(type, work.LIST);
+					if (unwanted !== void 0) {
+						let message = `'for-each' needs a list, and this expression ${returning(unwanted)}`;
+						let suggestion = unwanted.kind === "null" ? CAN_BE_NULL : "Use a list, such as the files in the outputs of an earlier step.";
+						this.diagnostics.error(placeOf(value), "not_a_list", message, suggestion);
+					}
+					return (0, work.joinTypes)(type.flatMap((part) => part.kind === "list" ? [part.items] : part.kind === "any" ? [work.ANY] : []));
+				}
+				#checkTool(step, name, scope) {
+					let tool = this.#sources.catalogue.find(name);
+					for (let { key, value } of step.with) {
+						let argument = tool?.arguments.find((candidate) => candidate.name === key);
+						this.#checkValue(value, argument === void 0 ? work.ANY : (0, work.typeOfSchema)(argument.schema), `'${key}'`, scope);
+					}
+					return tool && toolOutputs(tool);
+				}
+				#checkRecipe(step, name, scope) {
+					let called = this.#sources.library?.find(name);
+					for (let { key, value } of step.with) {
+						let input = called?.inputs.find((candidate) => candidate.name === key);
+						let given = this.#checkValue(value, work.ANY, `'${key}'`, scope);
+						if (input === void 0 || value.kind !== "template") continue;
+						let wanted = typeOfInput(input);
+						let texts = input.type === "choice" ? [] : work.STRING;
+						let unwanted = (0, work.findUnwanted)(given, [...isPassedInput(value) ? withPassedInputs(wanted) : wanted, ...texts]);
+						if (unwanted === void 0) continue;
+						let message = `Input '${input.name}' must be ${(0, work.describeType)(wanted)}, and this expression ${returning(unwanted)}`;
+						this.diagnostics.error(placeOf(value), "input_type", message, howToConvert(unwanted, wanted));
+					}
+					if (called === void 0) return;
+					this.#called.has(called) || this.#called.set(called, new _a(called, this.#sources, this.#called).outputTypes());
+					let outputs = this.#called.get(called);
+					if (outputs === void 0) return;
+					return step.if !== void 0 || step.continueOnError ? new Map([...outputs].map(([key, type]) => [key, (0, work.joinTypes)([type, work.NULL])])) : outputs;
+				}
+				#checkValue(value, wanted, what, scope) {
+					switch (value.kind) {
+						case "scalar": return [(0, work.typeOfValue)(value.value)];
+						case "list": {
+							let items = (0, work.joinTypes)(wanted.map((part) => part.kind === "list" ? part.items : work.ANY));
+							return (0, work.listOf)((0, work.joinTypes)(value.items.map((item) => this.#checkValue(item, items, `An item of ${what}`, scope))));
+						}
+						case "map": return (0, work.mapOf)(value.entries.map(({ key, value: member }) => {
+							let types = wanted.map((part) => part.kind === "map" ? part.members.get(key) ?? part.others ?? work.ANY : work.ANY);
+							return [key, this.#checkValue(member, (0, work.joinTypes)(types), `'${key}' in ${what}`, scope)];
+						}));
+						case "template": return this.#checkTemplate(value, wanted, what, scope);
+					}
+				}
+				#checkTemplate(value, wanted, what, scope) {
+					let [only, ...others] = value.parts;
+					let isAlone = others.length === 0 && typeof only == "object";
+					let type = isAlone ? this.#infer(only, scope) : work.STRING;
+					if (!isAlone) for (let part of value.parts) typeof part == "object" && this.#checkText(part, scope);
+					let unwanted = (0, work.findUnwanted)(type, isPassedInput(value) ? withPassedInputs(wanted) : wanted);
+					if (unwanted !== void 0) {
+						let message = isAlone ? `${what} must be ${(0, work.describeType)(wanted)}, and this expression ${returning(unwanted)}` : `${what} must be ${(0, work.describeType)(wanted)}, and an expression with text around it is a string`;
+						let advice = isAlone ? howToConvert(unwanted, wanted) : "Use a single expression, without text around it.";
+						this.diagnostics.error(placeOf(value), "wrong_type", message, advice);
+					}
+					return type;
+				}
+				#checkText(source, scope) {
+					let unwanted = (0, work.findUnwanted)(this.#infer(source, scope), work.TEXT);
+					if (unwanted?.kind !== "list" && unwanted?.kind !== "map") return;
+					let { code, message, suggestion } = (0, work.notText)(unwanted.kind);
+					this.diagnostics.error(source.at, code, message, suggestion);
+				}
+				#infer(source, scope) {
+					let { type, faults } = inferType(source, scope);
+					for (let { code, message, suggestion } of faults) this.diagnostics.error(source.at, code, message, suggestion);
+					return type;
 				}
 			};
-			var Nesting = class {
-				#columns = [];
+			_a = TypeChecker;
+			function valueOfInput(input) {
+				let type = typeOfInput(input);
+				return input.required || input.default !== void 0 ? type : (0, work.joinTypes)([type, work.NULL]);
+			}
+			let MENTIONED = /\b(inputs|steps)\s*(?:\.\s*|\[\s*')([\w-]+)/gi;
+			function withoutNullInside(type) {
+				return (0, work.withoutNull)(type).map((part) => part.kind === "map" ? {
+					...part,
+					members: new Map([...part.members].map(([name, member]) => [name, withoutNullInside(member)]))
+				} : part);
+			}
+			function placeOf(value) {
+				if (value.kind !== "template") return value.at;
+				let [only, ...others] = value.parts;
+				return others.length === 0 && typeof only == "object" ? only.at : value.at;
+			}
+			function toolOutputs({ outputs }) {
+				return new Map(outputs.map(({ name, schema }) => [name, (0, work.typeOfSchema)(schema)]));
+			}
+			function joinedOutputs(outputs) {
+				let joined = [...outputs].flatMap(([name, type]) => isJoined(type) ? [[name, (0, work.withoutNull)(type)]] : []);
+				return new Map([...joined, ["items", (0, work.listOf)((0, work.mapOf)(outputs, work.ANY))]]);
+			}
+			function isJoined(type) {
+				return type.some(({ kind }) => kind === "any" || kind === "number" || kind === "boolean" || kind === "list");
+			}
+			let CAN_BE_NULL = "An input without a default and the outputs of a skipped step are null. Add an 'if' that checks the value.";
+			function returning(unwanted) {
+				return unwanted.kind === "null" ? "can return null" : `returns ${(0, work.describeType)([unwanted])}`;
+			}
+			function howToConvert(given, wanted) {
+				if (given.kind === "null") return CAN_BE_NULL;
+				let takesText = wanted.some(({ kind }) => kind === "string");
+				if (given.kind === "list") return takesText ? "Use one element, join(list, separator), or for-each." : `Use ${(0, work.describeType)(wanted)}.`;
+				if (given.kind === "map") return takesText ? "Use one of its values, or toJSON(value)." : `Use ${(0, work.describeType)(wanted)}.`;
+				if (takesText && given.kind !== "string") return "Turn it into text with format('{0}', value).";
+				return given.kind === "string" && given.values === void 0 ? "Convert it with fromJSON(text)." : `Use ${(0, work.describeType)(wanted)}.`;
+			}
+			//! src/recipe/yaml/find-indentation.ts
+			let KEY = /^("[^"]*"|'[^']*'|[^\s#:{}[\]'"&*!|>%@`-][^#:]*?)\s*:(?:\s+(.*))?$/;
+			let ITEM = /^-(?:(\s+)(.*))?$/;
+			let BLOCK_TEXT = /^[|>][-+0-9]*$/;
+			function findIndentationMistake(text) {
+				let reader = new LineReader();
+				for (let [line, content] of text.split(/\r?\n/).entries()) {
+					let mistake = reader.read(content, line);
+					if (mistake !== void 0) return mistake;
+				}
+			}
+			var LineReader = class {
+				#levels = [];
+				#textOf;
 				#brackets = 0;
-				#isFirst = !0;
-				#afterItem = !1;
-				#colons = 0;
-				startLine() {
-					this.#isFirst = !0;
-					this.#afterItem = !1;
-					this.#colons = 0;
+				#quote;
+				read(content, line) {
+					if (content.trim() === "") return;
+					let column = content.length - content.trimStart().length;
+					if (this.#textOf !== void 0 && column > this.#textOf.column) {
+						this.#textOf.hasLines = !0;
+						return;
+					}
+					if (this.#brackets > 0 || this.#quote !== void 0) {
+						this.#scanValue(content);
+						return;
+					}
+					let words = content.trim();
+					let text = this.#textOf;
+					this.#textOf = void 0;
+					if (words.startsWith("#") || words === "---") return;
+					if (text !== void 0 && !text.hasLines && !KEY.test(words) && !ITEM.test(words)) return outsideText(text, {
+						line,
+						column,
+						words
+					});
+					return this.#readTokens(words, line, column);
 				}
-				read(type, column) {
-					if (isBlank(type)) return this.#depth();
-					type === "flow-map-start" || type === "flow-seq-start" ? this.#brackets++ : (type === "flow-map-end" || type === "flow-seq-end") && (this.#brackets = Math.max(0, this.#brackets - 1));
-					type === "map-value-ind" && this.#colons++;
-					let opensItem = type === "seq-item-ind" || type === "explicit-key-ind";
-					let opensMap = type === "map-value-ind" && this.#colons > 1;
-					this.#brackets === 0 && (this.#isFirst || this.#afterItem || opensItem || opensMap) && this.#enter(column);
-					this.#isFirst = !1;
-					this.#afterItem = opensItem;
-					return this.#depth();
+				#readTokens(words, line, start) {
+					let [rest, column, dash] = [
+						words,
+						start,
+						start
+					];
+					for (let item = ITEM.exec(rest); item !== null; item = ITEM.exec(rest)) {
+						let token = {
+							kind: "list",
+							column,
+							line,
+							name: "-"
+						};
+						let mistake = column === start ? this.#place(token) : this.#open(token);
+						if (mistake !== void 0) return mistake;
+						let [, space = "", after = ""] = item;
+						dash = column;
+						this.#mark(after === "");
+						column += 1 + space.length;
+						rest = after;
+						if (after === "") return;
+					}
+					let [, name, value = ""] = KEY.exec(rest) ?? [];
+					if (name === void 0) {
+						column > dash && BLOCK_TEXT.test(rest) ? this.#textOf = {
+							name: "-",
+							column: dash,
+							hasLines: !1
+						} : this.#scanValue(rest);
+						return;
+					}
+					let token = {
+						kind: "map",
+						column,
+						line,
+						name
+					};
+					let mistake = column === start ? this.#place(token) : this.#open(token);
+					if (mistake !== void 0) return mistake;
+					let given = value.startsWith("#") ? "" : value.replace(/\s#.*$/, "");
+					this.#mark(given === "");
+					BLOCK_TEXT.test(given) ? this.#textOf = {
+						name,
+						column,
+						hasLines: !1
+					} : this.#scanValue(given);
 				}
-				#enter(column) {
-					for (; (this.#columns.at(-1) ?? -1) > column;) this.#columns.pop();
-					this.#columns.at(-1) !== column && this.#columns.push(column);
+				#open(token) {
+					this.#levels.push({
+						...token,
+						isOpen: !1
+					});
 				}
-				#depth() {
-					return this.#brackets + this.#columns.length;
+				#mark(isOpen) {
+					let top = this.#levels.at(-1);
+					top !== void 0 && (top.isOpen = isOpen);
+				}
+				#place(token) {
+					let closed = [];
+					for (; (this.#levels.at(-1)?.column ?? -1) > token.column;) closed.unshift(this.#levels.pop());
+					let [top, below] = [this.#levels.at(-1), this.#levels.at(-2)];
+					if (top === void 0 && closed.length === 0) return this.#open(token);
+					if (top?.column === token.column) {
+						if (top.kind === token.kind) return this.#go(top, token);
+						if (token.kind === "list" && top.isOpen) return this.#open(token);
+						if (token.kind === "map" && below?.column === token.column) {
+							this.#levels.pop();
+							return this.#go(below, token);
+						}
+					} else if (top !== void 0 && closed.length === 0 && top.isOpen) return this.#open(token);
+					return misplaced(token, {
+						top,
+						closed,
+						around: this.#levels
+					});
+				}
+				#go(level, { name, line }) {
+					Object.assign(level, {
+						name,
+						line
+					});
+				}
+				#scanValue(text) {
+					for (let i = 0; i < text.length; i++) {
+						let character = text[i] ?? "";
+						if (this.#quote !== void 0) character === "\\" && this.#quote === "\"" ? i++ : character === this.#quote && (this.#quote = void 0);
+						else if (this.#brackets > 0 || i === 0) {
+							(character === "\"" || character === "'") && (this.#quote = character);
+							(character === "[" || character === "{") && this.#brackets++;
+							(character === "]" || character === "}") && (this.#brackets = Math.max(0, this.#brackets - 1));
+						}
+					}
 				}
 			};
-			function isBlank(type) {
-				return type === "space" || type === "newline" || type === "comment";
+			function outsideText({ name, column: least }, { line, column, words }) {
+				let message = `The text of '${name}' is not indented further than '${name}' itself`;
+				return {
+					line,
+					column,
+					length: words.length,
+					message,
+					suggestion: `Indent it by at least ${(0, work.countOf)(least + 2, "space")}.`
+				};
+			}
+			function misplaced(token, { top, closed, around }) {
+				let { kind, column, line } = token;
+				let what = kind === "list" ? "This item" : `'${token.name}'`;
+				let nearest = [...around, ...closed].filter((level) => level.kind === kind).toSorted((a, b) => Math.abs(a.column - column) - Math.abs(b.column - column) || b.column - a.column)[0];
+				let place = {
+					line,
+					column,
+					length: token.name.length
+				};
+				let suggestion = nearest === void 0 ? "Indent it like the lines above it." : indentLike(nearest);
+				if (top?.column === column && kind === "map") {
+					let inner = closed.find((level) => level.kind === "map");
+					let message = `${what} is at the level of the list, so it belongs to no item of it`;
+					return {
+						...place,
+						message,
+						suggestion: inner === void 0 ? `Indent it by ${(0, work.countOf)(column + 2, "space")}.` : indentLike(inner)
+					};
+				}
+				let why = closed.length === 0 && top !== void 0 && column >= top.column ? `is indented too far: '${top.name}' on line ${top.line + 1} already has a value` : `is indented by ${(0, work.countOf)(column, "space")}, which fits nothing above it`;
+				return {
+					...place,
+					message: `${what} ${why}`,
+					suggestion
+				};
+			}
+			function indentLike({ kind, column, name, line }) {
+				let like = kind === "list" ? `the item on line ${line + 1}` : `'${name}' on line ${line + 1}`;
+				return column === 0 ? `Do not indent it, like ${like}.` : `Indent it by ${(0, work.countOf)(column, "space")}, like ${like}.`;
 			}
 			//! src/recipe/yaml/read-yaml.ts
 			var read_yaml_exports = (0, runtime.__exportAll)({
@@ -601,7 +1027,7 @@
 				};
 			}
 			function parseYaml(text, file, diagnostics) {
-				let source = new SourceText(file, text.startsWith("\ufeff") ? text.slice(1) : text);
+				let source = new work.SourceText(file, text.startsWith("\ufeff") ? text.slice(1) : text);
 				let bytes = Buffer.byteLength(source.text);
 				if (bytes > 262144) {
 					let message = `The file has ${bytes} bytes, more than ${MAX_YAML_BYTES}`;
@@ -631,7 +1057,7 @@
 				}
 			}
 			function parse(source, diagnostics) {
-				let words = scanYaml(source, diagnostics);
+				let words = (0, work.scanYaml)(source, diagnostics);
 				if (words === void 0) return;
 				let [document] = new compose_collection.Composer(OPTIONS).compose(parseWords(words), !0, source.text.length);
 				let isSound = reportYamlErrors(document?.errors ?? [], source, diagnostics);
@@ -728,7 +1154,7 @@
 					};
 					if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a string`, `Put it in quotes: '${key.raw}'.`);
 					if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
-					if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
+					if (work.UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
 					if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, paths.briefText)(key.value)}' appears twice; the first one is on line ${earlier.keyAt.line}`, "Remove one of them.");
 					return !0;
 				}
@@ -770,11 +1196,34 @@
 				"TAG_RESOLVE_FAILED",
 				"BAD_COLLECTION_TYPE"
 			]);
+			let MAY_BE_INDENTATION = new Set([
+				"BAD_INDENT",
+				"BLOCK_AS_IMPLICIT_KEY",
+				"MISSING_CHAR",
+				"MULTILINE_IMPLICIT_KEY",
+				"UNEXPECTED_TOKEN"
+			]);
+			function reportIndentation(errors, source, diagnostics) {
+				let tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT");
+				for (let { pos } of tabs.slice(0, 10)) {
+					let [start] = pos;
+					let end = start + (/^[\t ]+/.exec(source.text.slice(start))?.[0].length ?? 1);
+					diagnostics.error(source.range(start, end), "yaml_indentation", "A tab indents this line", "Use spaces: two for each level.");
+				}
+				if (tabs.length > 0) return [];
+				let [first] = errors.filter(({ code }) => MAY_BE_INDENTATION.has(code));
+				let mistake = first === void 0 ? void 0 : findIndentationMistake(source.text);
+				if (mistake === void 0 || first === void 0) return errors;
+				let { line, message, suggestion } = mistake;
+				if (line + 1 < source.range(first.pos[0]).line) return errors;
+				diagnostics.error(source.lineRange(line, mistake.column, mistake.length), "yaml_indentation", message, suggestion);
+				return errors.filter(({ pos }) => source.range(pos[0]).line < line);
+			}
 			function reportYamlErrors(errors, source, diagnostics) {
 				let wasRefused = diagnostics.hasErrors;
 				let news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)));
 				let lines = new Set();
-				for (let error of news) {
+				for (let error of reportIndentation(news, source, diagnostics)) {
 					let at = source.range(...error.pos);
 					if (lines.has(at.line)) continue;
 					if (lines.add(at.line).size > 10) break;
@@ -796,13 +1245,17 @@
 				if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
 				return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
 			}
-			function checkRecipeCalls(recipe, library) {
+			function checkRecipeCalls(recipe, library, catalogue) {
 				let diagnostics = new Diagnostics();
+				diagnostics.add(checkTypes(recipe, {
+					catalogue,
+					library
+				}));
 				for (let { step, name, at } of callsOf$1(recipe)) {
 					let called = library.find(name);
-					if (called === void 0 && isElsewhere(name)) {
-						let message = `'${(0, paths.briefText)(name)}' is outside this repository, where it can change without review`;
-						diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, so that changes to it are reviewed.");
+					if (called === void 0 && (0, paths.isElsewhere)(name) && (0, paths.parseRecipeRef)(name) === void 0) {
+						let { message, suggestion } = (0, paths.whyNoRef)(name);
+						diagnostics.error(at, "unpinned_recipe", message, suggestion);
 						continue;
 					}
 					if (called === void 0) {
@@ -817,11 +1270,8 @@
 				}
 				return diagnostics.list();
 			}
-			function isElsewhere(name) {
-				return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name);
-			}
 			function callsOf$1(recipe) {
-				return [...recipe.steps, ...recipe.verify].flatMap((step) => step.call.kind === "recipe" ? [{
+				return (0, work.allSteps)(recipe).flatMap((step) => step.call.kind === "recipe" ? [{
 					step,
 					name: step.call.recipe,
 					at: step.call.at
@@ -883,140 +1333,13 @@
 					if (problem !== void 0) return problem;
 				}
 			}
-			//! src/app/load-config.ts
-			var load_config_exports = (0, runtime.__exportAll)({
-				loadConfig: () => loadConfig,
-				onFile: () => onFile,
-				readConfigFile: () => readConfigFile,
-				readYamlFile: () => readYamlFile,
-				readYamlText: () => readYamlText
-			});
-			let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-			async function readConfigFile(tree, now, named = work.CONFIG_FILE) {
-				let path = await findConfig(tree, named);
-				if (path === void 0) return;
-				let refuse = (diagnostic) => ({
-					path,
-					text: "",
-					config: void 0,
-					diagnostics: [diagnostic]
-				});
-				if (path !== named) return refuse(onFile(path, {
-					code: "invalid_name",
-					message: "Sous does not read the configuration from here",
-					suggestion: `Rename it to ${work.CONFIG_FILE}.`
-				}));
-				let text = await readYamlText(path, tree);
-				if (!text.ok) return refuse(text.error);
-				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 311, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 971, 23)).then((n) => n.config_tools_exports)]);
-				return {
-					path,
-					text: text.value,
-					...readConfig(text.value, path, {
-						tools: CONFIG_TOOLS,
-						now,
-						trustsPatterns: !0
-					})
-				};
-			}
-			async function loadConfig(tree, now, named = work.CONFIG_FILE) {
-				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", `'${(0, paths.briefText)(named)}' is not a valid place for a configuration`, "Name a file in .github/sous/."));
-				let file = await readConfigFile(tree, now, named);
-				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", `File '${named}' does not exist`, "Name a file that exists on the default branch."));
-				if (file === void 0) return (0, shared_start_start.success)({
-					config: work.DEFAULT_CONFIG,
-					warnings: []
-				});
-				if (file.config !== void 0) return (0, shared_start_start.success)({
-					config: file.config,
-					warnings: file.diagnostics.map(placed)
-				});
-				let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
-				let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-				let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-				return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' shows all problems.`.trim()));
-			}
-			async function findConfig(tree, named) {
-				for (let name of named === ".github/sous.yml" ? [work.CONFIG_FILE, ".github/sous.yaml"] : [named]) {
-					let path = (0, paths.parseRepoPath)(name);
-					if (!path.ok) throw Error(path.error.message);
-					let entry = await tree.entry(path.value);
-					if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
-				}
-			}
-			function placed({ at, message }) {
-				return `${at.file}:${at.line}:${at.column}: ${message}`;
-			}
-			async function readYamlText(path, tree) {
-				let limits = await yamlLimits();
-				let content = await tree.read(path, limits.most + 1);
-				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
-				let { bytes } = content.value;
-				let entry = bytes.length > limits.most ? await tree.entry(path) : void 0;
-				return decodeYaml(path, bytes, {
-					...limits,
-					size: entry?.ok ? entry.value.size : bytes.length
-				});
-			}
-			async function readYamlFile(file) {
-				let [{ realDisk }, { fromDiskFault }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.real_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.disk_exports)]);
-				let limits = await yamlLimits();
-				let real = realDisk.realPath(file);
-				let read = real.ok ? realDisk.readFile(real.value, limits.most + 1) : real;
-				if (!read.ok) return (0, shared_start_start.failure)(onFile(file, fromDiskFault(read.error, file, "read")));
-				return decodeYaml(file, read.value.bytes, {
-					...limits,
-					size: read.value.size
-				});
-			}
-			async function yamlLimits() {
-				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.text_exports)]);
-				return {
-					bytes: MAX_YAML_BYTES,
-					most: MAX_YAML_BYTES + UTF8_MARK_BYTES
-				};
-			}
-			function decodeYaml(path, content, { bytes, most, size }) {
-				if (content.length > most) {
-					let message = `The file has ${size} bytes, more than ${bytes}`;
-					return (0, shared_start_start.failure)(onFile(path, {
-						code: "file_too_large",
-						message,
-						suggestion: "Make it shorter, or split it."
-					}));
-				}
-				try {
-					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content));
-				} catch {
-					return (0, shared_start_start.failure)(onFile(path, {
-						code: "yaml_syntax",
-						message: "The file is not UTF-8",
-						suggestion: "Save it as UTF-8."
-					}));
-				}
-			}
-			function onFile(path, { code, message, suggestion }) {
-				return {
-					severity: "error",
-					code,
-					message,
-					suggestion,
-					at: {
-						file: path,
-						line: 1,
-						column: 1,
-						endLine: 1,
-						endColumn: 1
-					}
-				};
-			}
 			//! src/app/read-recipes.ts
-			async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }) {
+			async function readRecipes({ files, all, tree, shared, findMore, switched, trustsPatterns }) {
 				let known = new Map();
 				let reader;
 				let readAll = async (wanted) => {
 					let texts = new Map();
-					for (let file of wanted) known.has(file.path) || texts.set(file, await readText$1(file, tree));
+					for (let file of wanted) known.has(file.path) || texts.set(file, await readText(file, tree));
 					reader ??= await openReader({
 						findMore,
 						trustsPatterns,
@@ -1025,16 +1348,23 @@
 					for (let [file, text] of texts) known.has(file.path) || known.set(file.path, await readOne(file, text, reader));
 				};
 				await readAll(files);
-				for (let before = 0; before < known.size;) {
+				let elsewhere = new Map();
+				for (let before = -1; before < known.size;) {
 					before = known.size;
-					let called = new Set([...known.values()].flatMap(namesCalledBy));
+					let called = new Set([...known.values()].flatMap(calledInDraft));
 					await readAll(all.filter((file) => called.has(file.name)));
+					for (let name of called) {
+						let ref = elsewhere.has(name) ? void 0 : (0, paths.parseRecipeRef)(name);
+						ref !== void 0 && elsewhere.set(name, await shared.find(ref));
+					}
+					await readAll([...elsewhere.values()].flatMap((found) => found.ok ? [found.value] : []));
 				}
 				let called = {
-					byName: new Map(all.map((file) => [file.name, known.get(file.path)])),
-					off: new Map()
+					catalogue: reader?.catalogue ?? NO_TOOLS,
+					byName: new Map([...all.map((file) => [file.name, known.get(file.path)]), ...[...elsewhere.keys()].map((name) => [name, known.get(name)])]),
+					off: new Map([...elsewhere].flatMap(([name, found]) => found.ok ? [] : [[name, found.error]]))
 				};
-				for (let name of new Set([...known.values()].flatMap(namesCalledBy))) {
+				for (let name of new Set([...known.values()].flatMap(calledInDraft))) {
 					let off = await switched?.().whyRecipe(name);
 					off !== void 0 && called.off.set(name, off);
 				}
@@ -1043,16 +1373,21 @@
 					return read === void 0 ? [] : [withCalls(withTwin(read, all), called)];
 				});
 			}
-			async function readText$1({ origin }, tree) {
+			async function readText({ origin }, tree) {
 				if (origin.kind === "repository") return readYamlText(origin.path, tree);
+				if (origin.kind === "shared") return (0, shared_start_start.success)(origin.text);
 				return origin.kind === "shipped" ? (0, shared_start_start.success)(external_node_fs_namespaceObject.readFileSync(origin.file, "utf8")) : readYamlFile(origin.file);
 			}
+			let NO_TOOLS = { find: () => void 0 };
 			async function openReader(options) {
 				let { RecipeCatalogue, readRecipeText } = await Promise.resolve().then(() => recipe_catalogue_exports);
 				let catalogue = new RecipeCatalogue(options);
-				return (text, path) => readRecipeText(text, path, catalogue);
+				return {
+					catalogue,
+					read: (text, path) => readRecipeText(text, path, catalogue)
+				};
 			}
-			async function readOne(file, text, read) {
+			async function readOne(file, text, { read }) {
 				if (!text.ok) return {
 					...file,
 					text: "",
@@ -1080,31 +1415,37 @@
 					}), ...read.diagnostics]
 				};
 			}
-			function namesCalledBy({ draft }) {
-				return draft === void 0 ? [] : callsOf(draft).map((call) => call.recipe);
+			function calledInDraft(read) {
+				return callsInDraft(read).map((call) => call.recipe);
 			}
-			function callsOf({ steps, verify }) {
-				return [...steps, ...verify].flatMap(({ call }) => call.kind === "recipe" ? [call] : []);
+			function callsInDraft({ draft }) {
+				return draft === void 0 ? [] : callsOf(draft);
+			}
+			function namesCalledBy(recipe) {
+				return callsOf(recipe).map((call) => call.recipe);
+			}
+			function callsOf(recipe) {
+				return (0, work.allSteps)(recipe).flatMap(({ call }) => call.kind === "recipe" ? [call] : []);
 			}
 			function withCalls(read, called) {
 				let { draft } = read;
-				if (draft === void 0 || namesCalledBy(read).length === 0) return read;
+				if (draft === void 0 || namesCalledBy(draft).length === 0) return read;
 				let own = findWrongCalls(draft, called);
 				let all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
-				let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ severity, at }) => severity === "error" && isWithin(at, step.at)));
+				let wrong = (0, work.allSteps)(draft).filter((step) => read.diagnostics.some(({ severity, at }) => severity === "error" && isWithin(at, step.at)));
 				let found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)));
 				if (found.length === 0) return read;
 				let diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 				return {
 					...read,
-					recipe: void 0,
+					recipe: found.some(isError) ? void 0 : read.recipe,
 					diagnostics
 				};
 			}
-			function isWithin(inner, outer) {
-				return (inner.line > outer.line || inner.line === outer.line && inner.column >= outer.column) && (inner.line < outer.endLine || inner.line === outer.endLine && inner.column <= outer.endColumn);
+			function isError({ severity }) {
+				return severity === "error";
 			}
-			function findWrongCalls(recipe, { byName, off }) {
+			function findWrongCalls(recipe, { catalogue, byName, off }) {
 				let find = (name) => {
 					let found = byName.get(name);
 					return found?.recipe ?? (found?.draft === recipe ? recipe : void 0);
@@ -1115,9 +1456,14 @@
 				};
 				let disabled = callsOf(recipe).flatMap(({ recipe: name, at }) => {
 					let why = off.get(name);
-					return why === void 0 ? [] : [wrongCall(at, why.code === "disabled" ? "disabled" : "invalid_recipe", why)];
+					if (why === void 0) return [];
+					if ((0, paths.parseRecipeRef)(name) === void 0) return [wrongCall(at, why.code === "disabled" ? "disabled" : "invalid_recipe", why)];
+					return [why.code === "recipe_not_fetched" ? {
+						...wrongCall(at, why.code, why),
+						severity: "warning"
+					} : wrongCall(at, why.code, why)];
 				});
-				let others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
+				let others = checkRecipeCalls(recipe, library, catalogue).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
 				return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))];
 			}
 			function findUnsound(recipe, called) {
@@ -1125,7 +1471,7 @@
 					let inner = called.byName.get(name)?.recipe;
 					if (inner === void 0 || seen.has(name)) return !0;
 					seen.add(name);
-					return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen));
+					return !findWrongCalls(inner, called).some(isError) && callsOf(inner).every(({ recipe: next }) => isSound(next, seen));
 				};
 				return callsOf(recipe).flatMap(({ recipe: name, at }) => isSound(name, new Set()) ? [] : [wrongCall(at, "invalid_recipe", notValid(name))]);
 			}
@@ -1155,6 +1501,7 @@
 			}
 			//! src/app/recipe-files.ts
 			var recipe_files_exports = (0, runtime.__exportAll)({
+				EXTENSION: () => EXTENSION,
 				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
 				SHIPPED_PREFIX: () => SHIPPED_PREFIX,
 				findRecipes: () => findRecipes,
@@ -1162,7 +1509,8 @@
 				homeFolder: () => homeFolder,
 				isRecipePath: () => isRecipePath,
 				noRecipes: () => noRecipes,
-				selectRecipes: () => selectRecipes
+				selectRecipes: () => selectRecipes,
+				unpinned: () => unpinned
 			});
 			let RECIPE_FOLDERS = [".github/recipes", "recipes"];
 			let EXTENSION = /\.ya?ml$/;
@@ -1187,32 +1535,51 @@
 			async function selectRecipes({ words, ...wanted }) {
 				let selected = new Map();
 				for (let word of words) {
-					let files = word.startsWith("sous:") ? selectShipped(word, wanted.shipped) : await selectOne(word, wanted);
+					let files = await selectWord(word, wanted);
 					if (!files.ok) return files;
 					for (let file of files.value) selected.set(file.path, file);
 				}
 				return (0, shared_start_start.success)([...selected.values()]);
 			}
+			async function selectWord(word, wanted) {
+				if (word.startsWith("sous:")) return selectShipped(word, wanted.shipped);
+				let named = wanted.all.filter((file) => file.name === word);
+				if (named.length > 0) return (0, shared_start_start.success)(named);
+				let ref = (0, paths.parseRecipeRef)(word);
+				if (ref === void 0) return selectPlace(word, wanted);
+				let found = await wanted.shared.find(ref);
+				return found.ok ? (0, shared_start_start.success)([found.value]) : found;
+			}
 			function noRecipes(folder) {
 				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-				return (0, tool_errors.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`);
+				return ERRORS$1.noRecipes(folder, places);
 			}
-			async function selectOne(word, { tree, all, shipped, typedIn }) {
-				let named = all.filter((file) => file.name === word);
-				if (named.length > 0) return (0, shared_start_start.success)(named);
+			async function selectPlace(word, { tree, all, shipped, typedIn }) {
 				let plain = (0, paths.parseRepoDirectory)(plainForm(word, tree.folder));
 				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 				if (!plain.ok && typedIn !== void 0 && EXTENSION.test(word) && plain.error.code === "path_outside_working_dir") return selectElsewhere(word, external_node_path_namespaceObject.resolve(typedIn, word), all);
-				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
+				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? ERRORS$1.badPath(plain.error) : unknownRecipe(word, all, shipped));
 				if (plain.value === ".") return (0, shared_start_start.success)(all);
 				let entry = await tree.entry(plain.value);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") {
 					let files = await recipesIn$1(tree, plain.value);
-					return files.ok && files.value.length === 0 ? (0, shared_start_start.failure)(noneIn(word)) : files;
+					return files.ok && files.value.length === 0 ? (0, shared_start_start.failure)(ERRORS$1.noneIn(word)) : files;
 				}
 				if (entry.value.kind !== "missing") return (0, shared_start_start.success)([fileAt(plain.value)]);
+				if (await looksShared(word, tree)) return (0, shared_start_start.failure)(unpinned(word));
 				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
+			}
+			async function looksShared(word, tree) {
+				let wanted = (0, paths.parseWantedVersion)(word);
+				if (wanted?.name === void 0) return !1;
+				let owner = (0, paths.parseRepoPath)(word.slice(0, word.indexOf("/")));
+				let entry = owner.ok ? await tree.entry(owner.value) : void 0;
+				return wanted.version !== void 0 || entry?.ok === !0 && entry.value.kind === "missing";
+			}
+			function unpinned(word) {
+				let { message, suggestion } = (0, paths.whyNoRef)(word);
+				return (0, tool_errors.toolError)("unpinned_recipe", message, suggestion);
 			}
 			function selectElsewhere(word, file, all) {
 				if (external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 }) === void 0) return (0, shared_start_start.failure)(noFile(word, all));
@@ -1225,15 +1592,9 @@
 					}
 				}]);
 			}
-			function noneIn(word) {
-				return (0, tool_errors.toolError)("unknown_recipe", `'${word}' contains no recipes`, "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.");
-			}
 			function selectShipped(word, shipped) {
 				let named = shipped.filter((file) => file.name === word);
 				return named.length > 0 ? (0, shared_start_start.success)(named) : (0, shared_start_start.failure)(unknownRecipe(word, shipped, shipped));
-			}
-			function badPath({ message, suggestion }) {
-				return (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} To use a recipe of another repository, name that with --root.`);
 			}
 			function plainForm(word, folder) {
 				let relative = folder !== void 0 && external_node_path_namespaceObject.isAbsolute(word) ? external_node_path_namespaceObject.relative(folder, word) : external_node_path_namespaceObject.normalize(word);
@@ -1264,13 +1625,12 @@
 			}
 			function noFile(word, all) {
 				let paths = all.map((file) => file.path);
-				return (0, tool_errors.toolError)("unknown_recipe", `File '${word}' does not exist`, nearest(word, paths, "sous list"));
+				return ERRORS$1.noFile(word, paths);
 			}
 			function unknownRecipe(word, all, shipped) {
 				let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
 				let names = all.map((file) => file.name);
-				let isShipped = word.startsWith(SHIPPED_PREFIX);
-				return (0, tool_errors.toolError)("unknown_recipe", `Recipe '${word}' does not exist`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+				return twin === void 0 ? ERRORS$1.noRecipe(word, names) : ERRORS$1.shippedRecipe(word, twin.name);
 			}
 			function nearest(word, known, list) {
 				let near = (0, work.didYouMean)(word, known);
@@ -1311,16 +1671,31 @@
 				".github/sous.yaml",
 				...RECIPE_FOLDERS
 			];
+			let ERRORS$1 = {
+				noneIn: (word) => (0, tool_errors.toolError)("unknown_recipe", `'${word}' contains no recipes`, "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository."),
+				badPath: ({ message, suggestion }) => (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} To use a recipe of another repository, name that with --root.`),
+				noRecipes: (folder, places) => (0, tool_errors.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`),
+				noFile: (word, paths) => (0, tool_errors.toolError)("unknown_recipe", `File '${word}' does not exist`, nearest(word, paths, "sous list")),
+				noRecipe: (word, names) => (0, tool_errors.toolError)("unknown_recipe", `Recipe '${word}' does not exist`, nearest(word, names, word.startsWith("sous:") ? "sous list --all" : "sous list")),
+				shippedRecipe: (word, twin) => (0, tool_errors.toolError)("unknown_recipe", `Recipe '${word}' does not exist`, `Did you mean '${twin}'? See 'sous list --all' for all of them.`)
+			};
 			//! src/app/load-recipes.ts
-			async function openRecipes(surroundings, root) {
+			async function openRecipes(surroundings, root, { isOffline } = {}) {
 				let opened = await (0, work.openFolder)(surroundings, root ?? homeFolder(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let from = root === void 0 ? external_node_fs_namespaceObject.realpathSync(surroundings.folder) : tree.folder;
 				let typedIn = surroundings.opensAnyRecipe ? surroundings.folder : void 0;
+				let shared = lazyShared(() => ({
+					tree,
+					surroundings,
+					programs: opened.value.programs,
+					isOffline
+				}));
 				let recipes = await recipesIn(tree, surroundings.program, {
 					...surroundings,
-					typedIn
+					typedIn,
+					shared
 				});
 				if (!recipes.ok) return recipes;
 				let isAbove = from !== tree.folder;
@@ -1336,7 +1711,7 @@
 				let file = external_node_path_namespaceObject.resolve(folder, word);
 				return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_namespaceObject.existsSync(file) ? file : word;
 			}
-			async function recipesIn(tree, program, { trustsPatterns, typedIn }) {
+			async function recipesIn(tree, program, { trustsPatterns, typedIn, shared }) {
 				let found = await findRecipes(tree);
 				if (!found.ok) return found;
 				let all = found.value;
@@ -1347,9 +1722,19 @@
 					known ??= new work.SwitchedOff(textsOf(tree));
 					return known;
 				};
+				let read = async (files) => files.length === 0 ? [] : readRecipes({
+					files,
+					all: [...all, ...shipped],
+					tree,
+					findMore,
+					switched,
+					trustsPatterns,
+					shared
+				});
 				return (0, shared_start_start.success)({
 					all,
 					shipped,
+					shared,
 					findTool: (name) => findAnyTool(name, findMore),
 					whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched().whyRecipe(file.name) : void 0,
 					async select(words) {
@@ -1358,22 +1743,43 @@
 							tree,
 							all,
 							shipped,
-							typedIn
+							typedIn,
+							shared
 						});
 						return selected.ok && selected.value.length === 0 ? (0, shared_start_start.failure)(noRecipes(tree.folder ?? "the repository")) : selected;
 					},
-					async read(files) {
-						if (files.length === 0) return [];
-						return readRecipes({
-							files,
-							all: [...all, ...shipped],
-							tree,
-							findMore,
-							switched,
-							trustsPatterns
-						});
+					read,
+					async libraryOf(recipe) {
+						let byName = new Map();
+						let waiting = [recipe];
+						for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) for (let name of namesCalledBy(next)) {
+							if (byName.has(name)) continue;
+							let file = await findFile(name, [...all, ...shipped], shared);
+							let [called] = file === void 0 ? [] : await read([file]);
+							if (called?.recipe === void 0) continue;
+							byName.set(name, called.recipe);
+							waiting.push(called.recipe);
+						}
+						return {
+							names: [...byName.keys()],
+							find: (name) => byName.get(name)
+						};
 					}
 				});
+			}
+			async function findFile(name, all, shared) {
+				let ref = (0, paths.parseRecipeRef)(name);
+				if (ref === void 0) return all.find((file) => file.name === name);
+				let found = await shared.find(ref);
+				return found.ok ? found.value : void 0;
+			}
+			function lazyShared(request) {
+				let open = (0, shared_start_start.once)(async () => (await Promise.resolve().then(() => shared_recipes_exports)).sharedRecipes(request()));
+				return {
+					find: async (ref) => (await open()).find(ref),
+					lock: async () => (await open()).lock(),
+					resolve: async (source, version) => (await open()).resolve(source, version)
+				};
 			}
 			function bundleToolsIn(tree) {
 				let known = new Map();
@@ -1389,7 +1795,7 @@
 				return found.ok ? found.value : void 0;
 			}
 			async function load(name, tree) {
-				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 170, 23)).then((n) => n.bundle_tool_exports);
+				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5170, 23)).then((n) => n.bundle_tool_exports);
 				return findBundleTool(name, textsOf(tree));
 			}
 			function textsOf(tree) {
@@ -1403,30 +1809,123 @@
 					return read.ok ? (0, shared_start_start.success)(Buffer.from(read.value.bytes).toString("utf8")) : (0, shared_start_start.failure)(read.error);
 				};
 			}
+			//! src/recipe/read-permissions.ts
+			let NO_PERMISSIONS = {
+				write: [],
+				run: [],
+				fetch: [],
+				maxFiles: void 0,
+				at: void 0
+			};
+			let TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files. Token permissions belong in the workflow." };
+			let PERMISSIONS = new work.MapField({
+				description: "What the recipe may do. Shown first in every preview, and enforced. Default: read only.",
+				keys: {
+					write: work.kind.texts("Globs of the files that the recipe may change.", { check: globCheck("src/**/*.ts") }),
+					run: work.kind.texts("Commands that the recipe may run, word for word."),
+					fetch: work.kind.texts("Hosts that the recipe may fetch from.", { check: checkHost }),
+					"max-files": work.kind.integer("How many files it may change. Default: as many as a plan may change, see `limits` in the configuration.", work.HIGHEST_LIMITS.files)
+				},
+				advice: {
+					contents: TOKEN,
+					"pull-requests": TOKEN,
+					read: { text: "Remove it: a recipe can always read the repository." }
+				}
+			});
+			function globCheck(example) {
+				return (glob, item, { tools, diagnostics }) => {
+					let problem = tools.checkGlob(glob);
+					problem !== void 0 && diagnostics.error(item.at, "invalid_glob", problem, `Write a glob such as '${example}'.`);
+				};
+			}
+			function excludeField(description) {
+				let check = globCheck("**/fixtures/**");
+				return (0, work.field)(description, { anyOf: [{ type: "string" }, {
+					type: "array",
+					items: { type: "string" },
+					uniqueItems: !0
+				}] }, (node, what, reading) => {
+					if (node.kind !== "scalar") return (0, work.readTexts)(node, what, reading, check);
+					let glob = (0, work.readText)(node, what, reading);
+					glob !== void 0 && check(glob, node, reading);
+					return glob === void 0 ? void 0 : [glob];
+				});
+			}
+			let HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+			function checkHost(host, item, { diagnostics }) {
+				if (HOST.test(host)) return;
+				let message = `'${(0, paths.briefText)(host)}' is not a host name`;
+				diagnostics.error(item.at, "invalid_host", message, "Use only the host in lower case: 'nodejs.org', without https:// or a path.");
+			}
+			function checkPermission(call, permissions, { catalogue, diagnostics }) {
+				let { tool, at } = call;
+				let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
+				if (tool.effect === "stage" && permissions.write.length === 0) needs("write", `${tool.name} changes files, but the recipe has no permission to`, globFor(namedFiles(call)[0], call));
+				else for (let path of changesFiles(call) ? namedFiles(call) : []) catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe has no permission to change '${(0, paths.briefText)(path)}'`, globFor(path, call));
+				if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
+					let command = plainText(call, "command");
+					command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe has no permission to run '${(0, paths.briefText)(command.value)}'`, (0, paths.briefText)(JSON.stringify(command.value)));
+				}
+				if (tool.permissions.includes("Network")) {
+					let host = hostOf(plainText(call, "url")?.value);
+					let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
+					if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches from the network, but the recipe has no permission to`, hosts[0] ?? "nodejs.org");
+					else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe has no permission to fetch from ${each}`, each);
+				}
+			}
+			function suggestionFor(key, permissions, example) {
+				if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
+				if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
+				return `Add ${example} to '${key}' in 'permissions'.`;
+			}
+			function globFor(path, call) {
+				let glob = path === void 0 ? plainText(call, "include")?.value : (0, work.escapeGlob)(path);
+				return `'${(0, paths.escapeUnprintable)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+			}
+			function namedFiles(call) {
+				return (call.tool.name === "copy_file" ? ["to"] : [
+					"path",
+					"from",
+					"to"
+				]).flatMap((name) => plainText(call, name)?.value ?? []);
+			}
+			function changesFiles({ tool, arguments: given }) {
+				let preview = given.find((entry) => entry.key === "preview_only")?.value;
+				let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
+				return tool.effect === "stage" && tool.name !== "create_directory" && !isLooking;
+			}
+			function plainText(call, argument) {
+				let node = call.arguments.find((entry) => entry.key === argument)?.value;
+				return node?.kind === "scalar" && typeof node.value == "string" && !(0, work.hasExpression)(node.value) ? { value: node.value } : void 0;
+			}
+			function hostOf(url) {
+				return url !== void 0 && URL.canParse(url) ? (0, paths.briefText)(new URL(url).hostname) : void 0;
+			}
 			//! src/report/diagnostics-text.ts
 			function renderDiagnostics(files, style) {
 				return files.map((file) => renderFile(file, style)).join("");
 			}
-			function renderValidation(recipes, style, config) {
-				let files = config === void 0 ? recipes : [...recipes, config];
+			function renderValidation(recipes, style, ...settings) {
+				let files = [...recipes, ...settings];
 				let { errors, warnings } = countDiagnostics(files);
 				let invalid = files.filter((file) => !isValid(file)).length;
 				let alsoWarnings = warnings === 0 ? "" : `, ${(0, work.countOf)(warnings, "warning")}`;
-				if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
-				let kind = config === void 0 ? "recipe" : "file";
+				if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, settings.length > 0)} valid${alsoWarnings}\n`;
+				let kind = settings.length === 0 ? "recipe" : "file";
 				return `${style.red("\u2717")} ${(0, work.countOf)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, work.countOf)(files.length, kind)}\n`;
 			}
 			function subject(recipes, hasConfig) {
 				if (!hasConfig) return (0, work.countOf)(recipes, "recipe is", "recipes are");
 				return recipes === 0 ? "the settings are" : `${(0, work.countOf)(recipes, "recipe")} and the settings are`;
 			}
-			function diagnosticsRecord(recipes, config) {
-				let files = config === void 0 ? recipes : [...recipes, config];
+			function diagnosticsRecord(recipes, config, lock) {
+				let files = [...recipes, ...[config, lock].filter((file) => file !== void 0)];
 				return {
 					schema_version: 1,
 					valid: files.every(isValid),
 					...countDiagnostics(files),
 					...config !== void 0 && { configuration: fileRecord(config) },
+					...lock !== void 0 && { lock: fileRecord(lock) },
 					recipes: recipes.map((recipe) => ({
 						name: recipe.name,
 						...fileRecord(recipe)
@@ -1491,145 +1990,6 @@
 					underline: "^".repeat(Math.max(1, (0, terminal.widthOf)(marked)))
 				};
 			}
-			//! src/recipe/expressions/expression-parser.ts
-			let TEXT_FUNCTIONS = [
-				{
-					name: "escapeRegex",
-					description: "`escapeRegex( text )`",
-					minArgs: 1,
-					maxArgs: 1,
-					call: (text) => new ast.StringData((0, work.escapeRegex)(text?.coerceString() ?? ""))
-				},
-				{
-					name: "escapeReplacement",
-					description: "`escapeReplacement( text )`",
-					minArgs: 1,
-					maxArgs: 1,
-					call: (text) => new ast.StringData((text?.coerceString() ?? "").replaceAll("$", "$$$$"))
-				},
-				{
-					name: "regexAtLeast",
-					description: "`regexAtLeast( number )`",
-					minArgs: 1,
-					maxArgs: 1,
-					call(number) {
-						let least = number?.number() ?? NaN;
-						if (!Number.isSafeInteger(least) || least < 0) throw Error("regexAtLeast() needs a whole number that is not negative");
-						return new ast.StringData((0, work.regexAtLeast)(least));
-					}
-				}
-			];
-			let CONTEXTS = [
-				"inputs",
-				"steps",
-				"item",
-				"index",
-				"recipe",
-				"env",
-				"github"
-			];
-			let MAX_TOKENS = 1e3;
-			let DEFINITIONS = [...Object.values(ast.wellKnownFunctions), ...TEXT_FUNCTIONS];
-			let FUNCTIONS = DEFINITIONS.map((definition) => definition.name.replace("Json", "JSON"));
-			let ELSEWHERE = new Map([
-				["hashfiles", "Recipes have no hashFiles: use the outputs of a step that reads or searches the files."],
-				["success", "Remove it: a step runs only if the steps before it succeeded."],
-				["always", "Recipes have no always(): set 'continue-on-error: true' on the steps before."],
-				["failure", "Set 'continue-on-error: true' on the step and check steps.<id>.outcome == 'failure'."],
-				["cancelled", "Remove it: a cancelled run stops."],
-				["secrets", "Recipes have no access to secrets."],
-				["vars", "Declare an input and pass the value."],
-				["matrix", "Use 'for-each' and item."]
-			]);
-			function parseExpression(text) {
-				if (text.trim() === "") return (0, shared_start_start.failure)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
-				let tokens = [];
-				try {
-					tokens = new ast.Lexer(text).lex().tokens;
-					let places = placeTokens(text, tokens);
-					let placeOf = (token) => places.get(token) ?? {
-						start: 0,
-						end: text.length
-					};
-					let found = checkTokens(tokens, placeOf);
-					if (found !== void 0) return (0, shared_start_start.failure)(found);
-					return (0, shared_start_start.success)({
-						tree: new ast.Parser(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(),
-						placeOf
-					});
-				} catch (error) {
-					return (0, shared_start_start.failure)(error instanceof ast.ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
-				}
-			}
-			function checkTokens(tokens, placeOf) {
-				if (tokens.length > MAX_TOKENS) return fault("expression_too_long", `More than ${MAX_TOKENS} words in one expression`, "Split it over several steps.", 0, 0);
-				for (let [i, token] of tokens.entries()) {
-					token.type === ast.TokenType.STRING && Object.assign(token, { value: token.lexeme.slice(1, -1).replaceAll("''", "'") });
-					if (token.type !== ast.TokenType.IDENTIFIER || tokens[i - 1]?.type === ast.TokenType.DOT) continue;
-					let isCall = tokens[i + 1]?.type === ast.TokenType.LEFT_PAREN;
-					if ((isCall ? FUNCTIONS : CONTEXTS).some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) continue;
-					let { start, end } = placeOf(token);
-					return isCall ? unknownFunction(token.lexeme, start, end) : unknownContext(token.lexeme, start, end);
-				}
-			}
-			function unknownFunction(name, start, end) {
-				let near = (0, work.didYouMean)(name, FUNCTIONS);
-				let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-				return fault("unknown_function", `Function '${(0, paths.briefText)(name)}' does not exist`, suggestion, start, end);
-			}
-			function unknownContext(name, start, end) {
-				let near = (0, work.didYouMean)(name, CONTEXTS);
-				let quoted = `A string needs single quotes: '${(0, paths.briefText)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
-				let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-				return fault("unknown_name", `'${(0, paths.briefText)(name)}' does not exist`, suggestion, start, end);
-			}
-			function placeTokens(text, tokens) {
-				let places = new Map();
-				let at = 0;
-				for (let token of tokens) {
-					for (; at < text.length && /\s/.test(text[at] ?? "");) at++;
-					let start = token.type === ast.TokenType.EOF ? text.length : at;
-					at = start + token.lexeme.length;
-					places.set(token, {
-						start,
-						end: at
-					});
-				}
-				return places;
-			}
-			let SYNTAX_ADVICE = "Check quotes, brackets and operators. Strings need single quotes.";
-			function fromParser(text, tokens, error) {
-				let token = tokens.find((candidate) => candidate.range.start === error.pos);
-				if (token?.type === ast.TokenType.EOF || error.message.startsWith("Unexpected end")) return fault("expression_syntax", "The expression ends too early", SYNTAX_ADVICE, text.length, text.length);
-				let { start, end } = (token && placeTokens(text, tokens).get(token)) ?? {
-					start: 0,
-					end: text.length
-				};
-				let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
-				let suggestion = form === void 0 ? SYNTAX_ADVICE : `Call it as ${form}.`;
-				return fault("expression_syntax", (0, paths.briefText)(error.message), suggestion, start, end);
-			}
-			function formOf(name) {
-				let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-				return /^`(.+?)`/.exec(definition?.description ?? "")?.[1];
-			}
-			function fromLexer(text, error) {
-				let thrown = error instanceof Error ? error.message : String(error);
-				if (thrown === "ErrorExceededMaxLength") return fault("expression_too_long", "The expression is too long", "Split it over several steps.", 0, text.length);
-				let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
-				if (text[start] === "'") return fault("expression_syntax", "A string is not closed", "Add the closing '.", start, text.length);
-				if (text[start] === "\"") return fault("expression_syntax", "Expressions cannot use double quotes", "Write strings in single quotes: 'text'.", start, start + 1);
-				return fault("expression_syntax", (0, paths.briefText)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
-			}
-			function fault(code, message, suggestion, start, end) {
-				return {
-					code,
-					message,
-					suggestion,
-					start,
-					end
-				};
-			}
 			//! src/bundles/file-places.ts
 			var file_places_exports = (0, runtime.__exportAll)({
 				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -1665,560 +2025,312 @@
 				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
 				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, digest.sha256)(Buffer.from(label)).slice(0, 16)}`;
 			}
-			//! src/app/bundle-faults.ts
-			async function findBundleFaults(surroundings, root) {
-				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
-				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 927, 23)).then((n) => n.open_bundles_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 186, 23)).then((n) => n.check_tool_exports),
-					Promise.resolve().then(() => file_places_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 661, 23)).then((n) => n.read_record_exports)
-				]);
-				let bundles = await openBundles(surroundings, root);
-				if (!bundles.ok) return [{
-					path: BUNDLES_FOLDER,
-					line: 1,
-					column: 1,
-					message: bundles.error.message
-				}];
-				let { tools, faults } = await bundles.value.store.views();
-				let found = [...faults];
-				for (let tool of tools) {
-					if (tool.isBuiltIn || tool.type === "recipe") continue;
-					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-					let problems = await findToolProblems({
-						...tool,
-						type: tool.type
-					});
-					if (problems.length === 0) continue;
-					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
-					for (let problem of problems) found.push(faultAt(problem, text, file));
-				}
-				return found;
-			}
-			//! src/recipe/expressions/check-expression.ts
-			let STEP_FIELDS = ["outputs", "outcome"];
-			let RECIPE_FIELDS = [
-				"name",
-				"description",
-				"path"
-			];
-			function checkExpression(text, scope) {
-				let parsed = parseExpression(text);
-				if (!parsed.ok) return [parsed.error];
-				let checker = new Checker(parsed.value, scope);
-				checker.visit(parsed.value.tree);
-				return checker.faults;
-			}
-			var Checker = class {
-				faults = [];
-				#expression;
-				#scope;
-				constructor(expression, scope) {
-					this.#expression = expression;
-					this.#scope = scope;
-				}
-				visit(expression) {
-					expression.accept(this);
-				}
-				visitLiteral() {}
-				visitUnary(unary) {
-					this.visit(unary.expr);
-				}
-				visitBinary(binary) {
-					this.visit(binary.left);
-					this.visit(binary.right);
-				}
-				visitLogical(logical) {
-					for (let part of logical.args) this.visit(part);
-				}
-				visitGrouping(grouping) {
-					this.visit(grouping.group);
-				}
-				visitFunctionCall(call) {
-					for (let argument of call.args) this.visit(argument);
-				}
-				visitContextAccess(context) {
-					this.#checkPath(context, []);
-				}
-				visitIndexAccess(access) {
-					let path = [];
-					let at = access;
-					for (; at instanceof ast.IndexAccess; at = at.expr) {
-						at.index instanceof ast.Literal || at.index instanceof ast.Star || this.visit(at.index);
-						path.unshift(at.index instanceof ast.Literal ? at.index : void 0);
+			//! src/app/shared/fetch-recipes.ts
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
 					}
-					at instanceof ast.ContextAccess ? this.#checkPath(at, path) : this.visit(at);
-				}
-				#checkPath(context, path) {
-					let { inputs, insideForEach } = this.#scope;
-					switch (context.name.lexeme.toLowerCase()) {
-						case "item":
-						case "index":
-							insideForEach || this.#refuseItem(context);
-							return;
-						case "inputs":
-							this.#isAmong(path[0], inputs, "unknown_input", (name) => `Input '${name}' does not exist`);
-							return;
-						case "recipe":
-							this.#isAmong(path[0], RECIPE_FIELDS, "unknown_name", (name) => `The recipe has no field '${name}'`);
-							return;
-						case "steps":
-							this.#checkStep(path);
-							return;
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
 					}
-				}
-				#checkStep([id, field, output]) {
-					if (id === void 0) return;
-					let name = nameOf(id);
-					if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
-						let message = `Step '${name}' has not run yet`;
-						this.#report(id, "step_not_run_yet", message, "Move that step before this one.");
-						return;
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
 					}
-					let ids = [...this.#scope.steps.keys()];
-					if (!this.#isAmong(id, ids, "unknown_step", () => `No step has the id '${name}'`)) return;
-					if (!this.#isAmong(field, STEP_FIELDS, "unknown_name", (wrong) => `A step has no '${wrong}'`)) return;
-					if (field === void 0 || nameOf(field).toLowerCase() !== "outputs") return;
-					let known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name;
-					let outputs = this.#scope.steps.get(known);
-					outputs !== void 0 && this.#isAmong(output, outputs, "unknown_output", (wrong) => `The step '${name}' has no output '${wrong}'`);
-				}
-				#isAmong(part, names, code, message) {
-					if (part === void 0 || hasName(names, nameOf(part))) return !0;
-					let near = (0, work.didYouMean)(nameOf(part), names);
-					let there = names.length === 0 ? "There are none." : `Use one of ${names.join(", ")}.`;
-					this.#report(part, code, message((0, paths.briefText)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
-					return !1;
-				}
-				#refuseItem(context) {
-					let message = `'${context.name.lexeme}' exists only in a step with 'for-each'`;
-					let { start, end } = this.#expression.placeOf(context.name);
-					this.faults.push({
-						code: "item_outside_for_each",
-						message,
-						suggestion: "Add 'for-each:' to the step.",
-						start,
-						end
-					});
-				}
-				#report(part, code, message, suggestion) {
-					this.faults.push({
-						code,
-						message,
-						suggestion,
-						...this.#expression.placeOf(part.token)
-					});
-				}
-			};
-			function nameOf(part) {
-				return part.literal.coerceString();
-			}
-			function hasName(names, wanted) {
-				for (let name of names) if (name.toLowerCase() === wanted.toLowerCase()) return !0;
-				return !1;
-			}
-			//! src/recipe/read-value.ts
-			function readValue(node, reading) {
-				switch (node.kind) {
-					case "scalar": return typeof node.value == "string" && hasExpression(node.value) ? readTemplate(node, reading) : {
-						kind: "scalar",
-						value: node.value,
-						at: node.at
-					};
-					case "list": return {
-						kind: "list",
-						items: node.items.map((item) => readValue(item, reading)),
-						at: node.at
-					};
-					case "map": return {
-						kind: "map",
-						entries: readEntries(node, reading),
-						at: node.at
-					};
-					case "invalid": return {
-						kind: "scalar",
-						value: null,
-						at: node.at
-					};
-				}
-			}
-			function readEntries(map, reading) {
-				return map.entries.map(({ key, keyAt, value }) => ({
-					key,
-					keyAt,
-					value: readValue(value, reading)
-				}));
-			}
-			function locate(scalar, source) {
-				let offsets = scalarOffsets(scalar);
-				let range = (start, end) => {
-					if (offsets === void 0) return scalar.at;
-					let from = offsets[start] ?? (offsets.at(-1) ?? -1) + 1;
-					let to = end > start ? (offsets[end - 1] ?? from) + 1 : from;
-					return source.range(scalar.offset + from, scalar.offset + to);
-				};
-				return {
-					text: String(scalar.value),
-					range
-				};
-			}
-			function readExpression(located, text, start, { scope, diagnostics }) {
-				let at = located.range(start, start + text.length);
-				if (diagnostics.isFull) return {
-					text,
-					at
-				};
-				for (let fault of checkExpression(text, scope)) diagnostics.error(located.range(start + fault.start, start + fault.end), fault.code, fault.message, fault.suggestion);
-				return {
-					text,
-					at
-				};
-			}
-			function reportUnclosed(located, start, { diagnostics }) {
-				diagnostics.error(located.range(start, start + 3), "expression_unclosed", "'${{' is not closed", "Add '}}'. To write the characters themselves use ${{ '${{' }}.");
-			}
-			function readTemplate(scalar, reading) {
-				let located = locate(scalar, reading.source);
-				return {
-					kind: "template",
-					parts: parseTemplate(located.text).map((part) => {
-						if (part.kind === "text") return part.text;
-						if (part.kind === "expression") return readExpression(located, part.text, part.start, reading);
-						reportUnclosed(located, part.start, reading);
-						return part.text;
-					}),
-					at: scalar.at
-				};
-			}
-			function hasExpression(text) {
-				return text.includes("${{");
-			}
-			function parseTemplate(text) {
-				let parts = [];
-				let at = 0;
-				for (let open = text.indexOf("${{"); open >= 0; open = text.indexOf("${{", at)) {
-					open > at && parts.push({
-						kind: "text",
-						text: text.slice(at, open)
-					});
-					let close = findClose(text, open + 3);
-					if (close === void 0) return [...parts, {
-						kind: "unclosed",
-						text: text.slice(open),
-						start: open
-					}];
-					let inside = text.slice(open + 3, close);
-					let start = open + 3 + (inside.length - inside.trimStart().length);
-					parts.push({
-						kind: "expression",
-						text: inside.trim(),
-						start
-					});
-					at = close + 2;
-				}
-				at < text.length && parts.push({
-					kind: "text",
-					text: text.slice(at)
-				});
-				return parts;
-			}
-			function findClose(text, from) {
-				let isQuoted = !1;
-				for (let i = from; i < text.length; i++) if (text[i] === "'") isQuoted = !isQuoted;
-				else if (!isQuoted && text.startsWith("}}", i)) return i;
-			}
-			//! src/recipe/fields.ts
-			function field(description, schema, read) {
-				return {
-					read,
-					schema: () => ({
-						...schema,
-						description
-					})
-				};
-			}
-			function refine({ read, schema }, convert) {
-				return {
-					schema,
-					read(node, what, reading) {
-						let value = read(node, what, reading);
-						return value === void 0 ? void 0 : convert(value, node, reading, what);
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
 					}
+					return next();
 				};
-			}
-			function textField(description, more = {}) {
-				return field(description, {
-					type: "string",
-					...more
-				}, readText);
-			}
-			function booleanField(description, fallback) {
-				return field(description, {
-					type: "boolean",
-					...defaultOf(fallback)
-				}, (node, what, { diagnostics }) => node.kind === "scalar" && typeof node.value == "boolean" ? node.value : wrongType(node, what, "true or false", diagnostics));
-			}
-			function numberField(description) {
-				return field(description, { type: "number" }, readNumber);
-			}
-			function integerField(description, maximum, fallback) {
-				return field(description, {
-					type: "integer",
-					minimum: 1,
-					maximum,
-					...defaultOf(fallback)
-				}, (node, what, reading) => {
-					let value = readNumber(node, what, reading);
-					if (value === void 0 || Number.isInteger(value) && value >= 1 && value <= maximum) return value;
-					let message = `${what} must be a whole number from 1 to ${maximum}`;
-					reading.diagnostics.error(node.at, "out_of_range", message, "Choose a number in that range.");
-				});
-			}
-			function wordField(description, words, fallback) {
-				return field(description, {
-					enum: words,
-					...defaultOf(fallback)
-				}, (node, what, reading) => {
-					let given = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, reading);
-					let found = words.find((one) => one === given);
-					given !== void 0 && found === void 0 && reading.diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, paths.briefText)(given)}'`, `Use one of ${words.join(", ")}.`);
-					return found;
-				});
-			}
-			function textsField(description, rules = {}) {
-				let { mayBeEmpty = !1, items, more, check } = rules;
-				let least = mayBeEmpty ? {} : { minItems: 1 };
-				return field(description, {
-					type: "array",
-					items: {
-						type: "string",
-						...items
-					},
-					...least,
-					uniqueItems: !0,
-					...more
-				}, (node, what, reading) => {
-					!mayBeEmpty && node.kind === "list" && node.items.length === 0 && reading.diagnostics.error(node.at, "empty", `${what} is empty`, "Add an item, or remove the line.");
-					return readTexts(node, what, reading, check);
-				});
-			}
-			function readTexts(node, what, reading, check) {
-				let { diagnostics } = reading;
-				if (node.kind !== "list") return wrongType(node, what, "a list of strings", diagnostics);
-				let found = new Set();
-				for (let item of node.items) {
-					let one = readText(item, `An item of ${what}`, reading);
-					if (one === void 0) continue;
-					found.has(one) && diagnostics.error(item.at, "duplicate_item", `'${(0, paths.briefText)(one)}' is listed twice`, "Remove it.");
-					found.add(one);
-					check?.(one, item, reading);
-				}
-				return [...found];
-			}
-			function toolField(description, read) {
-				let ofBundle = {
-					type: "string",
-					pattern: "^[^/@]+/[^/@]+@[^/@]+$"
-				};
-				let schema = (tools) => {
-					let summaries = tools.find && { enumDescriptions: tools.names.map((name) => tools.find?.(name)?.summary ?? "") };
-					return {
-						anyOf: [{
-							enum: tools.names,
-							...summaries
-						}, ofBundle],
-						description
-					};
-				};
-				return {
-					read,
-					schema
-				};
-			}
-			let kind = {
-				text: textField,
-				boolean: booleanField,
-				number: numberField,
-				integer: integerField,
-				word: wordField,
-				texts: textsField,
-				tool: toolField
-			};
-			let NAMED = {
-				type: "object",
-				propertyNames: { pattern: NAME_PATTERN }
-			};
-			let EXPRESSION_SCHEMA = {
-				type: "string",
-				pattern: "\\$\\{\\{"
-			};
-			function reference(definition) {
-				return { $ref: `#/definitions/${definition}` };
-			}
-			var MapField = class {
-				#rules;
-				constructor(rules) {
-					this.#rules = rules;
-				}
-				schema = (tools) => {
-					let { keys, required, description, more } = this.#rules;
-					return {
-						type: "object",
-						additionalProperties: !1,
-						properties: Object.fromEntries(Object.entries(keys).map(([key, { schema }]) => [key, schema(tools)])),
-						...required !== void 0 && { required },
-						...description !== void 0 && { description },
-						...more
-					};
-				};
-				read = (node, what, reading) => this.open(node, reading, { what })?.readAll(reading);
-				open(node, { diagnostics }, { what: named = "", missingAt = node.at } = {}) {
-					let { what = named, keys, required = [] } = this.#rules;
-					if (node.kind !== "map") return wrongType(node, what, "a map", diagnostics);
-					let known = new Map();
-					let meant = [];
-					for (let entry of node.entries) Object.hasOwn(keys, entry.key) ? known.set(entry.key, entry) : diagnostics.isFull || meant.push(...this.#reportUnknown(entry, what, diagnostics));
-					let lacks = (key) => !known.has(key) && !meant.includes(key);
-					for (let key of required) lacks(key) && reportMissing(key, what, missingAt, diagnostics);
-					let read = (key, reading) => {
-						let entry = known.get(key);
-						let { read: readValue } = keys[key];
-						return entry && readValue(entry.value, `'${key}'`, reading);
-					};
-					let readAll = (reading) => {
-						let values = Object.keys(keys).map((key) => [camelCase(key), read(key, reading)]);
-						return Object.fromEntries(values.filter(([, value]) => value !== void 0));
-					};
-					return {
-						at: node.at,
-						lacks,
-						entry: (key) => known.get(key),
-						read,
-						readAll
-					};
-				}
-				#reportUnknown({ key, keyAt }, what, diagnostics) {
-					let { keys, advice: known = {} } = this.#rules;
-					let names = Object.keys(keys);
-					let near = (0, work.didYouMean)(key, names);
-					let guess = near === void 0 ? `Keys are ${names.join(", ")}.` : `Did you mean '${near}'?`;
-					let advice = Object.hasOwn(known, key) ? known[key] : void 0;
-					diagnostics.error(keyAt, "unknown_key", `${what} has no key '${(0, paths.briefText)(key)}'`, advice?.text ?? guess);
-					return [advice === void 0 ? near : advice.instead].filter((one) => one !== void 0);
-				}
-			};
-			function camelCase(key) {
-				return key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-			}
-			function reportMissing(key, what, at, diagnostics) {
-				diagnostics.error(at, "missing_key", `${what} needs '${key}'`, `Add '${key}:'.`);
-			}
-			function readText(node, what, { diagnostics }) {
-				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, "a string", diagnostics);
-				if (typeof node.value != "string") {
-					mustBeQuoted(node, what, diagnostics);
-					return;
-				}
-				if (node.value.trim() === "") {
-					diagnostics.error(node.at, "empty", `${what} is empty`, "Write a string, or remove the line.");
-					return;
-				}
-				if (hasExpression(node.value)) {
-					diagnostics.error(node.at, "expression_not_allowed", `${what} cannot contain an expression`, "Use a plain value. Expressions are allowed in 'with', 'if', 'for-each' and 'outputs' of a recipe.");
-					return;
-				}
-				return node.value;
-			}
-			function readNumber(node, what, { diagnostics }) {
-				if (node.kind === "scalar" && typeof node.value == "number" && Number.isFinite(node.value)) return node.value;
-				return wrongType(node, what, "a number", diagnostics);
-			}
-			function mustBeQuoted(node, what, diagnostics) {
-				let message = `${what} must be a quoted string. Without quotes, YAML reads ${(0, paths.briefText)(node.raw)} as a ${typeof node.value}`;
-				diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, paths.briefText)(node.raw)}' in quotes.`);
-			}
-			function wrongType(node, what, expected, diagnostics) {
-				if (node.kind === "invalid") return;
-				diagnostics.error(node.at, "wrong_type", `${what} must be ${expected}, not ${describeNode(node)}`, `Write ${expected} here.`);
-			}
-			function defaultOf(fallback) {
-				return fallback === void 0 ? {} : { default: fallback };
-			}
-			//! src/recipe/read-permissions.ts
-			let MAX_FILES = 2e3;
-			let NO_PERMISSIONS = {
-				write: [],
-				run: [],
-				fetch: [],
-				maxFiles: MAX_FILES,
-				at: void 0
-			};
-			let TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files. Token permissions belong in the workflow." };
-			let PERMISSIONS = new MapField({
-				description: "What the recipe may do. Shown first in every preview, and enforced. Default: read only.",
-				keys: {
-					write: kind.texts("Globs of the files that the recipe may change.", { check: globCheck("src/**/*.ts") }),
-					run: kind.texts("Commands that the recipe may run, word for word."),
-					fetch: kind.texts("Hosts that the recipe may fetch from.", { check: checkHost }),
-					"max-files": kind.integer("How many files it may change.", MAX_FILES, MAX_FILES)
-				},
-				advice: {
-					contents: TOKEN,
-					"pull-requests": TOKEN,
-					read: { text: "Remove it: a recipe can always read the repository." }
-				}
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			function globCheck(example) {
-				return (glob, item, { tools, diagnostics }) => {
-					let problem = tools.checkGlob(glob);
-					problem !== void 0 && diagnostics.error(item.at, "invalid_glob", problem, `Write a glob such as '${example}'.`);
+			async function openCommit(request, ref) {
+				let { CommitObjects } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6532, 23)).then((n) => n.commit_objects_exports);
+				let file = cacheFile(request, ref);
+				let cached = file === void 0 ? void 0 : CommitObjects.parse(readSmall(file), ref.commit);
+				return cached === void 0 ? fetchCommit(request, ref) : (0, shared_start_start.success)(cached);
+			}
+			async function fetchCommit(request, ref) {
+				if (request.isOffline) return (0, shared_start_start.failure)(FETCH_RECIPES_ERRORS.notFetched(ref));
+				let fetched = await withRemote(request, (0, paths.sourceOfRef)(ref), async (remote, { fetchCommitObjects, checkPublished }) => {
+					let { MAX_YAML_BYTES } = await Promise.resolve().then(() => read_yaml_exports);
+					let objects = await fetchCommitObjects(remote, {
+						commit: ref.commit,
+						directories: RECIPE_FOLDERS,
+						maxFileBytes: MAX_YAML_BYTES
+					});
+					let refused = objects.ok ? await checkPublished(remote, ref.commit) : void 0;
+					return refused === void 0 ? objects : (0, shared_start_start.failure)(refused);
+				});
+				let file = cacheFile(request, ref);
+				fetched.ok && file !== void 0 && await save(file, fetched.value);
+				return fetched;
+			}
+			function sourceKey(ref) {
+				return `${(0, paths.sourceOfRef)(ref).toLowerCase()}@${ref.commit}`;
+			}
+			function cacheFile({ surroundings }, ref) {
+				if (surroundings.onGitHub !== void 0) return;
+				let key = `${serverOf(surroundings)}/${sourceKey(ref)}`;
+				return external_node_path_namespaceObject.join((0, user_files.cacheFolder)(surroundings.env), `${(0, digest.sha256)(Buffer.from(key))}.json`);
+			}
+			function readSmall(file) {
+				try {
+					return external_node_fs_namespaceObject.statSync(file).size > 33554432 ? "" : external_node_fs_namespaceObject.readFileSync(file, "utf8");
+				} catch {
+					return "";
+				}
+			}
+			async function save(file, objects) {
+				let { replacePrivateFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.real_disk_exports);
+				try {
+					replacePrivateFile(file, objects.write());
+				} catch {
+					return;
+				}
+			}
+			let GITHUB = "https://github.com";
+			function serverOf({ env, onGitHub }) {
+				let named = onGitHub?.server ?? env.GITHUB_SERVER_URL ?? GITHUB;
+				return URL.canParse(named) && /^https?:$/.test(new URL(named).protocol) ? new URL(named).origin : GITHUB;
+			}
+			async function withRemote(request, source, use) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { surroundings, programs } = request;
+					let { env, signal, onGitHub } = surroundings;
+					let [remotes, recipes, { realGit }, { realDisk }, { realSandboxDisk }] = await Promise.all([
+						Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5588, 23)).then((n) => n.remote_git_exports),
+						Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5727, 23)).then((n) => n.recipe_source_exports),
+						Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.git_exports),
+						Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3506, 23)).then((n) => n.real_disk_exports),
+						Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8414, 23)).then((n) => n.sandbox_disk_exports)
+					]);
+					let server = serverOf(surroundings);
+					let opened = await remotes.openRemote({
+						url: `${server}/${source}.git`,
+						token: onGitHub?.token ?? "",
+						...onGitHub === void 0 && { asUser: env },
+						git: realGit(programs),
+						disk: realDisk,
+						sandboxDisk: realSandboxDisk(os.tmpdir()),
+						sleep: async (ms) => void await (0, timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0),
+						timeoutMs: 6e4,
+						signal
+					});
+					if (!opened.ok) return (0, shared_start_start.failure)(sourceError(opened.error, server, source));
+					let done = await use(__addDisposableResource(env_1, opened.value, !0), recipes);
+					return done.ok ? done : (0, shared_start_start.failure)(sourceError(done.error, server, source));
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			let KEPT = new Set([
+				"impostor_commit",
+				"cancelled",
+				"io_error",
+				"source_unavailable"
+			]);
+			function sourceError({ code, message, suggestion }, server, source) {
+				if (code === "impostor_commit") return FETCH_RECIPES_ERRORS.fromFork(source, message);
+				if (KEPT.has(code)) return (0, tool_errors.toolError)(code, `${source}: ${message}`, suggestion);
+				let check = `Check the name, and that git can read it: git ls-remote ${server}/${source}`;
+				if (/returned error: 30[1278]|unable to update url base from redirection/.test(message)) return FETCH_RECIPES_ERRORS.moved(server, source);
+				if (code === "ref_missing") return FETCH_RECIPES_ERRORS.noCommit(source, message);
+				if (code === "api_not_found" || code === "auth_expired" || code === "token_not_permitted") return FETCH_RECIPES_ERRORS.noAccess(server, source, message, check);
+				return FETCH_RECIPES_ERRORS.notFetchable(server, source, message, check);
+			}
+			let FETCH_RECIPES_ERRORS = {
+				notFetched: (ref) => (0, tool_errors.toolError)("recipe_not_fetched", `'${(0, paths.showRecipeRef)(ref)}' was not checked, because it has not been fetched yet`, `Run 'sous explain ${(0, paths.showRecipeRef)(ref)}' to fetch and read it.`),
+				fromFork: (source, why) => (0, tool_errors.toolError)("impostor_commit", `${source}: ${why}. It may come from a fork`, "Pin a commit that the repository has itself."),
+				moved: (server, source) => (0, tool_errors.toolError)("source_unavailable", `${server}/${source} has moved`, "Find out its new name, check who owns it, and use that."),
+				noCommit: (source, why) => (0, tool_errors.toolError)("source_unavailable", `${source} does not have this commit or version: ${why}`, "Check the commit or version."),
+				noAccess: (server, source, why, check) => (0, tool_errors.toolError)("source_unavailable", `${server}/${source} does not exist, or cannot be read with these credentials (${why})`, check),
+				notFetchable: (server, source, why, check) => (0, tool_errors.toolError)("source_unavailable", `${server}/${source} cannot be fetched: ${why}`, check)
+			};
+			//! src/app/shared/shared-recipes.ts
+			var shared_recipes_exports = (0, runtime.__exportAll)({ sharedRecipes: () => sharedRecipes });
+			function sharedRecipes(request) {
+				let { tree, surroundings } = request;
+				let commits = new Map();
+				let reading;
+				let lock = () => {
+					reading ??= loadLock(tree);
+					return reading;
+				};
+				let open = (ref) => {
+					let key = sourceKey(ref);
+					let opened = commits.get(key) ?? openCommit(request, ref);
+					commits.set(key, opened);
+					return opened;
+				};
+				let openWhole = async (ref) => {
+					let opened = await open(ref);
+					if (!opened.ok || isWhole(opened.value, ref)) return opened;
+					let again = fetchCommit(request, ref);
+					commits.set(sourceKey(ref), again);
+					return again;
+				};
+				return {
+					lock,
+					resolve: (source, version) => withRemote(request, source, (remote, { resolveVersion }) => resolveVersion(remote, version)),
+					async find(ref) {
+						let locked = await lock();
+						if (!locked.ok) return locked;
+						let known = locked.value.get((0, paths.refKey)(ref));
+						let refused = surroundings.onGitHub && await checkAllowed(request, ref, known !== void 0);
+						if (refused !== void 0) return (0, shared_start_start.failure)(refused);
+						let commit = await openWhole(ref);
+						if (!commit.ok) return commit.error.code === "recipe_not_fetched" ? (0, shared_start_start.failure)(FETCH_RECIPES_ERRORS.notFetched(ref)) : commit;
+						let text = readRecipe$1(commit.value, ref);
+						if (!text.ok) return text;
+						let found = (0, digest.sha256)(Buffer.from(text.value));
+						if (known !== void 0 && known.sha256 !== found) return (0, shared_start_start.failure)(ERRORS.otherHash(ref, known.sha256, found));
+						let name = (0, paths.showRecipeRef)(ref);
+						return (0, shared_start_start.success)({
+							name,
+							path: name,
+							origin: {
+								kind: "shared",
+								text: text.value
+							}
+						});
+					}
 				};
 			}
-			let HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
-			function checkHost(host, item, { diagnostics }) {
-				if (HOST.test(host)) return;
-				let message = `'${(0, paths.briefText)(host)}' is not a host name`;
-				diagnostics.error(item.at, "invalid_host", message, "Use only the host in lower case: 'nodejs.org', without https:// or a path.");
+			async function readLockFile(tree) {
+				let file = (0, paths.parseRepoPath)(work.LOCK_FILE);
+				if (!file.ok) throw Error(file.error.message);
+				let entry = await tree.entry(file.value);
+				if (entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory") return;
+				let [{ readYamlText }, { readRecipeLock }] = await Promise.all([Promise.resolve().then(() => load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5994, 23)).then((n) => n.recipe_lock_exports)]);
+				let text = await readYamlText(file.value, tree);
+				if (!text.ok) return {
+					path: work.LOCK_FILE,
+					text: "",
+					lock: void 0,
+					diagnostics: [text.error]
+				};
+				return {
+					path: work.LOCK_FILE,
+					text: text.value,
+					...readRecipeLock(text.value, work.LOCK_FILE)
+				};
 			}
-			function checkPermission(call, permissions, { catalogue, diagnostics }) {
-				let { tool, at } = call;
-				let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
-				let path = plainText(call, "path")?.value;
-				tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, but the recipe has no permission to`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe has no permission to change '${(0, paths.briefText)(path)}'`, globFor(call));
-				if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
-					let command = plainText(call, "command");
-					command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe has no permission to run '${(0, paths.briefText)(command.value)}'`, (0, paths.briefText)(JSON.stringify(command.value)));
+			async function loadLock(tree) {
+				let read = await readLockFile(tree);
+				if (read === void 0) return (0, shared_start_start.success)(new Map());
+				if (read.lock !== void 0) return (0, shared_start_start.success)(read.lock);
+				let [first] = read.diagnostics.filter(({ severity }) => severity === "error");
+				return (0, shared_start_start.failure)(ERRORS.invalidLock(first));
+			}
+			function placed({ at, message }) {
+				return `${at.file}:${at.line}:${at.column}: ${message}`;
+			}
+			async function checkAllowed({ tree, surroundings }, ref, isLocked) {
+				let { loadConfig } = await Promise.resolve().then(() => load_config_exports);
+				let loaded = await loadConfig(tree, new Date(), surroundings.onGitHub?.configPath || void 0);
+				if (!loaded.ok) return loaded.error;
+				let source = (0, paths.sourceOfRef)(ref);
+				if (!loaded.value.config.recipeSources.some((allowed) => allowed.toLowerCase() === source.toLowerCase())) return ERRORS.notAllowed(source);
+				if (isLocked) return;
+				return ERRORS.notLocked(ref);
+			}
+			function recipesOf(commit) {
+				return RECIPE_FOLDERS.flatMap((folder) => [...commit.list(folder) ?? []].flatMap(([file, entry]) => EXTENSION.test(file) ? [{
+					path: `${folder}/${file}`,
+					entry
+				}] : []));
+			}
+			function isWhole(commit, { name }) {
+				let isThere = ({ path: file, entry }) => nameOf(file) !== name || entry.kind !== "file" || commit.read(entry) !== void 0;
+				return RECIPE_FOLDERS.every((folder) => commit.list(folder) !== void 0) && recipesOf(commit).every(isThere);
+			}
+			function readRecipe$1(commit, ref) {
+				let all = recipesOf(commit);
+				let [first, second] = all.filter(({ path: file }) => nameOf(file) === ref.name);
+				let place = `${(0, paths.sourceOfRef)(ref)} at ${ref.commit.slice(0, 12)}`;
+				if (first === void 0) {
+					let near = (0, work.didYouMean)(ref.name, all.map(({ path: file }) => nameOf(file)));
+					return (0, shared_start_start.failure)(ERRORS.noRecipe(ref.name, place, near));
 				}
-				if (tool.permissions.includes("Network")) {
-					let host = hostOf(plainText(call, "url")?.value);
-					let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
-					if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches from the network, but the recipe has no permission to`, hosts[0] ?? "nodejs.org");
-					else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe has no permission to fetch from ${each}`, each);
+				if (second !== void 0) return (0, shared_start_start.failure)(unreadable(`'${ref.name}' is the name of both ${first.path} and ${second.path} in ${place}`, "One has to be renamed there."));
+				return decode(commit, first.entry, `${first.path} of ${place}`);
+			}
+			function nameOf(file) {
+				return external_node_path_namespaceObject.posix.basename(file).replace(EXTENSION, "");
+			}
+			function decode(commit, entry, what) {
+				if (entry.kind !== "file") return (0, shared_start_start.failure)(unreadable(`${what} is not a file but a link or a submodule`, "It has to be a file there."));
+				let bytes = commit.read(entry);
+				if (bytes === void 0) return (0, shared_start_start.failure)(unreadable(`${what} is too large for a recipe`, "It has to be shorter there."));
+				try {
+					return (0, shared_start_start.success)(new TextDecoder("utf-8", {
+						fatal: !0,
+						ignoreBOM: !0
+					}).decode(bytes));
+				} catch {
+					return (0, shared_start_start.failure)(unreadable(`${what} is not UTF-8`, "It has to be saved as UTF-8 there."));
 				}
 			}
-			function suggestionFor(key, permissions, example) {
-				if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
-				if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
-				return `Add ${example} to '${key}' in 'permissions'.`;
+			function unreadable(message, suggestion) {
+				return (0, tool_errors.toolError)("source_unavailable", message, suggestion);
 			}
-			function globFor(call) {
-				let path = plainText(call, "path")?.value;
-				let glob = path === void 0 ? plainText(call, "include")?.value : (0, work.escapeGlob)(path);
-				return `'${(0, paths.escapeUnprintable)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
-			}
-			function changesFile({ tool, arguments: given }) {
-				let preview = given.find((entry) => entry.key === "preview_only")?.value;
-				let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
-				return tool.effect === "stage" && tool.name !== "create_directory" && !isLooking;
-			}
-			function plainText(call, argument) {
-				let node = call.arguments.find((entry) => entry.key === argument)?.value;
-				return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
-			}
-			function hostOf(url) {
-				return url !== void 0 && URL.canParse(url) ? (0, paths.briefText)(new URL(url).hostname) : void 0;
-			}
+			let ERRORS = {
+				otherHash: (ref, locked, found) => (0, tool_errors.toolError)("lock_mismatch", `'${(0, paths.showRecipeRef)(ref)}' has the hash ${found.slice(0, 16)}\u2026, but ${work.LOCK_FILE} says ${locked.slice(0, 16)}\u2026`, "A commit never changes, so the lock is wrong. Find out who changed it, then delete that line and run 'sous update'."),
+				invalidLock: (first) => (0, tool_errors.toolError)("invalid_lock", `The lock is not valid: ${first === void 0 ? work.LOCK_FILE : placed(first)}`, "Restore the file, or delete it and run 'sous update'."),
+				notAllowed: (source) => (0, tool_errors.toolError)("source_not_allowed", `Recipes of '${source}' are not allowed here`, `If you trust everyone who can push there, add '${source}' under 'recipes: allow:' in .github/sous.yml on the default branch.`),
+				notLocked: (ref) => (0, tool_errors.toolError)("recipe_not_locked", `'${(0, paths.showRecipeRef)(ref)}' is not in ${work.LOCK_FILE} on the default branch`, `In a clone, run 'sous update ${(0, paths.sourceOfRef)(ref)}/${ref.name}@<commit>' with the full commit, and merge the change.`),
+				noRecipe: (name, place, near) => (0, tool_errors.toolError)("unknown_recipe", `Recipe '${name}' does not exist in ${place}`, near === void 0 ? "Look at the names in its 'recipes' folder." : `Did you mean '${near}'?`)
+			};
 			//! src/base/recipe.ts
 			let INPUT_TYPES = [
 				"string",
@@ -2226,98 +2338,49 @@
 				"boolean",
 				"choice"
 			];
-			//! src/recipe/check-call.ts
-			function checkCall(call, catalogue, diagnostics) {
-				let { tool } = call;
-				let given = new Set(call.arguments.map((entry) => entry.key));
-				for (let entry of call.arguments) {
-					let field = tool.arguments.find((argument) => argument.name === entry.key);
-					if (diagnostics.isFull) break;
-					field === void 0 ? given.add(reportUnknown(entry, tool, diagnostics)) : checkQuotes(entry.value, field.schema, `'${entry.key}'`, diagnostics);
-					entry.key === "command" && refuseExpressions(entry.value, diagnostics);
-				}
-				for (let { name, required } of tool.arguments) {
-					if (!required || given.has(name)) continue;
-					diagnostics.error(call.at, "missing_argument", `${tool.name} needs '${name}'`, `Add '${name}:' under 'with:'.`);
-				}
-				checkPlainValues(call, catalogue, diagnostics);
-			}
-			function reportUnknown(entry, tool, diagnostics) {
-				let names = tool.arguments.map((argument) => argument.name);
-				let near = (0, work.didYouMean)(entry.key, names);
-				let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
-				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, paths.briefText)(entry.key)}'`, suggestion);
-				return near ?? entry.key;
-			}
-			function checkQuotes(node, schema, what, diagnostics) {
-				if (node.kind === "scalar") {
-					let isText = schema.type === "string";
-					isText && node.value !== null && typeof node.value != "string" && mustBeQuoted(node, what, diagnostics);
-					isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Write a string. An empty one is ''.");
-				}
-				if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-				if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, paths.briefText)(key)}' in ${what}`, diagnostics);
-			}
-			function memberOf(schema, key) {
-				let member = schema[key];
-				return typeof member == "object" && member ? member : {};
-			}
-			function refuseExpressions(node, diagnostics) {
-				if (node.kind !== "scalar" || typeof node.value != "string" || !hasExpression(node.value)) return;
-				diagnostics.error(node.at, "expression_in_command", "A command cannot contain an expression", "Pass the value with 'env:' and use the variable: command: 'npm version \"$WANTED\"', env: { WANTED: '${{ \u2026 }}' }.");
-			}
-			function checkPlainValues(call, catalogue, diagnostics) {
-				if (catalogue.checkCall === void 0) return;
-				let plain = Object.create(null);
-				let partial = Object.create(null);
-				for (let { key, value } of call.arguments) isPlain(value) ? plain[key] = toPlain(value) : value.kind === "list" && (partial[key] = value.items.map((item) => isPlain(item) ? toPlain(item) : void 0));
-				for (let { argument, item, code, message, suggestion } of catalogue.checkCall(call.tool.name, plain, partial)) {
-					let value = call.arguments.find((entry) => entry.key === argument)?.value;
-					let place = item !== void 0 && value?.kind === "list" ? value.items[item] : value;
-					diagnostics.error((place ?? call).at, code, message, suggestion);
-				}
-			}
-			function isPlain(node) {
-				if (node.kind === "scalar") return !(typeof node.value == "string" && hasExpression(node.value));
-				if (node.kind === "list") return node.items.every(isPlain);
-				return node.kind === "map" && node.entries.every((entry) => isPlain(entry.value));
-			}
-			function toPlain(node) {
-				if (node.kind === "scalar") return node.value;
-				if (node.kind === "list") return node.items.map(toPlain);
-				if (node.kind !== "map") return;
-				let plain = Object.create(null);
-				for (let { key, value } of node.entries) plain[key] = toPlain(value);
-				return plain;
-			}
 			//! src/recipe/read-steps.ts
-			function stepList(description) {
-				return field(description, {
+			function stepList(description, definition = "step") {
+				let schema = {
 					type: "array",
 					minItems: 1,
 					maxItems: 200,
-					items: reference("step")
-				}, (node, what, { steps }) => steps.read(node, what));
+					items: (0, work.reference)(definition)
+				};
+				return (0, work.field)(description, schema, (node, what, { steps }) => steps.read(node, what));
 			}
-			var StepsReader = class {
+			var StepsReader = class StepsReader {
 				#reading;
 				#inputs;
 				#allIds;
-				#outputs = new Map();
-				#count = 0;
-				constructor(reading, inputs, lists) {
+				#outputs;
+				#innerIds = new Map();
+				#count;
+				#around;
+				constructor(reading, inputs, lists, around) {
 					this.#reading = reading;
 					this.#inputs = inputs;
-					this.#allIds = lists.flatMap((list) => list?.kind === "list" ? list.items.flatMap(idOf) : []);
+					this.#allIds = [...around?.scope.laterSteps ?? [], ...lists.flatMap((list) => list?.kind === "list" ? list.items.flatMap(idOf) : [])];
+					this.#outputs = new Map(around?.scope.steps);
+					this.#count = around === void 0 ? { steps: 0 } : around.#count;
+					this.#around = around;
+				}
+				inside(list) {
+					return new StepsReader(this.#reading, this.#inputs, [list], this);
+				}
+				get isInner() {
+					return this.#around !== void 0;
 				}
 				read(node, what) {
 					let { diagnostics } = this.#reading;
-					if (node.kind !== "list") return wrongType(node, what, "a list of steps", diagnostics) ?? [];
+					if (node.kind === "map") {
+						diagnostics.error(node.at, "wrong_type", `${what} must be a list of steps, not a map`, "Begin each step with '- ', and indent its other keys by two more spaces.");
+						return [];
+					}
+					if (node.kind !== "list") return (0, work.wrongType)(node, what, "a list of steps", diagnostics) ?? [];
 					node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add a step, or remove the line.");
 					let steps = [];
 					for (let item of node.items) {
-						if (++this.#count > 200) {
+						if (++this.#count.steps > 200) {
 							diagnostics.error(item.at, "too_many_steps", "More than 200 steps", "Use 'for-each', or split the recipe.");
 							break;
 						}
@@ -2327,18 +2390,22 @@
 					return steps;
 				}
 				get scope() {
+					let { isInner: insideForEach } = this;
 					return {
 						inputs: this.#inputs,
 						steps: this.#outputs,
 						laterSteps: this.#allIds,
-						insideForEach: !1
+						innerSteps: this.#innerIds,
+						insideForEach
 					};
 				}
 				#readStep(item) {
 					let step = readStep(item, {
 						...this.#reading,
+						steps: this,
 						scope: this.scope
 					});
+					if (step?.call.kind === "steps") for (let { id } of step.call.steps) id !== void 0 && this.#innerIds.set(id.toLowerCase(), idOf(item)[0]);
 					let id = this.#readId(idEntry(item));
 					id !== void 0 && this.#outputs.set(id, step === void 0 ? void 0 : this.#outputsOf(step));
 					return step === void 0 ? void 0 : {
@@ -2347,13 +2414,15 @@
 					};
 				}
 				#outputsOf({ call, forEach }) {
-					let outputs = call.kind === "tool" ? this.#reading.catalogue.find(call.tool)?.outputs.map((output) => output.name) : void 0;
-					return outputs === void 0 || forEach === void 0 ? outputs : [...outputs, "items"];
+					if (call.kind === "steps") return ["items"];
+					let outputs = call.kind === "tool" ? this.#reading.catalogue.find(call.tool)?.outputs : void 0;
+					let there = forEach === void 0 ? outputs : outputs?.filter(({ schema }) => isJoined((0, work.typeOfSchema)(schema)));
+					return there && [...there.map(({ name }) => name), ...forEach === void 0 ? [] : ["items"]];
 				}
 				#readId(entry) {
 					let { diagnostics } = this.#reading;
-					let id = entry && readText(entry.value, "'id'", this.#reading);
-					if (entry === void 0 || id === void 0 || !checkName(id, "The id of a step", entry.value.at, diagnostics)) return;
+					let id = entry && (0, work.readText)(entry.value, "'id'", this.#reading);
+					if (entry === void 0 || id === void 0 || !(0, work.checkName)(id, "The id of a step", entry.value.at, diagnostics)) return;
 					let twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase());
 					if (twin === void 0) return id;
 					diagnostics.error(entry.value.at, "duplicate_id", `An earlier step already has the id '${twin}'`, "Choose another id.");
@@ -2366,33 +2435,48 @@
 				let node = idEntry(step)?.value;
 				return node?.kind === "scalar" && typeof node.value == "string" ? [node.value] : [];
 			}
+			function elsewhere(keys, text) {
+				return Object.fromEntries(keys.map((key) => [key, {
+					text: text(key),
+					isElsewhere: !0
+				}]));
+			}
 			let EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/;
-			let STEP = new MapField({
+			let EXPECTATION_SCHEMA = {
+				type: "string",
+				pattern: EXPECTATION.source
+			};
+			let STEP = new work.MapField({
 				what: "A step",
 				keys: {
-					id: kind.text("The name for references from later steps: steps.<id>.outputs.", { pattern: NAME_PATTERN }),
-					name: kind.text("What the step does, for reports."),
-					tool: kind.tool("The tool to call. For a bundle tool: bundle/tool@version.", readText),
-					recipe: kind.text("Another recipe to run as this step. Pass its inputs in 'with'."),
-					with: field("The arguments.", { type: "object" }, readArguments),
-					if: field("The step runs only if this expression is true. With for-each it is evaluated for each item.", { type: ["string", "boolean"] }, readCondition),
-					"for-each": field("Runs the step for each item of a list. Expressions can use item and index.", { anyOf: [{ type: "array" }, EXPRESSION_SCHEMA] }, readForEach),
-					expect: field("Conditions on the step's outputs, such as replacements: '>= 1'. For a list, its length counts. They all fail for a search that timed out.", {
+					id: work.kind.text("The name for references from later steps: steps.<id>.outputs.", { pattern: work.NAME_PATTERN }),
+					name: work.kind.text("What the step does, for reports."),
+					tool: work.kind.tool("The tool to call. For a bundle tool: bundle/tool@version.", work.readText),
+					recipe: work.kind.text("Another recipe to run as this step: its name, or owner/repository/name@commit for one of another repository. Pass its inputs in 'with'.", { pattern: `^[^/]+$|${paths.RECIPE_REF_PATTERN}` }),
+					with: (0, work.field)("The arguments.", { type: "object" }, readArguments),
+					if: (0, work.field)("The step runs only if this expression is true. With for-each it is evaluated for each item.", { type: ["string", "boolean"] }, readCondition),
+					"for-each": (0, work.field)("Runs the step for each item of a list. Expressions can use item and index.", { anyOf: [{ type: "array" }, work.EXPRESSION_SCHEMA] }, readForEach),
+					steps: stepList("Several steps to run for each item of for-each, instead of one tool or recipe.", "innerStep"),
+					expect: (0, work.field)("Conditions on the step's outputs, such as replacements: '>= 1'. For a list, its length counts. They all fail for a search that timed out.", {
 						type: "object",
-						additionalProperties: {
-							type: "string",
-							pattern: EXPECTATION.source
-						}
+						additionalProperties: EXPECTATION_SCHEMA
 					}, readExpect),
-					"continue-on-error": kind.boolean("Whether the recipe continues if the step fails.", !1),
-					"timeout-seconds": kind.integer("How many seconds the step may take.", 600),
-					report: kind.word("Turns the matches of a search into annotations of this level.", [
+					"continue-on-error": work.kind.boolean("Whether the recipe continues if the step fails.", !1),
+					"timeout-seconds": work.kind.integer("How many seconds the step may take.", work.HIGHEST_LIMITS.seconds),
+					report: work.kind.word("Turns the matches of a search into annotations of this level.", [
 						"notice",
 						"warning",
 						"error"
 					])
 				},
 				advice: {
+					...elsewhere([
+						"description",
+						"inputs",
+						"permissions",
+						"verify",
+						"outputs"
+					], (key) => `'${key}' belongs to the recipe. Do not indent it.`),
 					run: {
 						text: "Use 'tool: run_in_terminal' with 'with: { command: \u2026 }'.",
 						instead: "tool"
@@ -2404,17 +2488,23 @@
 					env: { text: "Variables for a command go into 'with: { env: \u2026 }'." },
 					"timeout-minutes": { text: "Use 'timeout-seconds'." }
 				},
-				more: { oneOf: [{ required: ["tool"] }, { required: ["recipe"] }] }
+				more: { oneOf: [
+					{ required: ["tool"] },
+					{ required: ["recipe"] },
+					{ required: ["steps", "for-each"] }
+				] }
 			});
 			function readStep(node, reading) {
 				let fields = STEP.open(node, reading);
 				if (fields === void 0) return;
+				checkNesting(fields, reading);
 				let forEach = fields.read("for-each", reading);
+				let insideForEach = reading.scope.insideForEach || fields.entry("for-each") !== void 0;
 				let inside = {
 					...reading,
 					scope: {
 						...reading.scope,
-						insideForEach: fields.entry("for-each") !== void 0
+						insideForEach
 					}
 				};
 				let call = readCall(fields, reading);
@@ -2428,7 +2518,7 @@
 				}, fields, reading);
 				let step = {
 					name: fields.read("name", reading),
-					with: map === void 0 ? [] : readEntries(map, inside),
+					with: map === void 0 ? [] : (0, work.readEntries)(map, inside),
 					if: fields.read("if", inside),
 					forEach,
 					expect: fields.read("expect", {
@@ -2450,24 +2540,65 @@
 					}
 				};
 			}
-			function readCall(fields, reading) {
-				let { diagnostics } = reading;
-				let tool = fields.entry("tool");
-				let recipe = fields.entry("recipe");
-				if (tool !== void 0 && recipe !== void 0) {
-					diagnostics.error(recipe.keyAt, "tool_and_recipe", "A step has 'tool' or 'recipe', not both", "Split it into two steps.");
+			let OF_A_CALL = [
+				"with",
+				"expect",
+				"report"
+			];
+			function checkNesting(fields, { steps, diagnostics }) {
+				let [forEach, list] = [fields.entry("for-each"), fields.entry("steps")];
+				if (steps.isInner) {
+					let nested = forEach ?? list;
+					nested !== void 0 && diagnostics.error(nested.keyAt, "nested_for_each", `A step inside 'for-each' cannot have '${nested.key}' itself`, "Put what repeats into a recipe of its own, and call it with 'recipe:'.");
 					return;
+				}
+				if (list === void 0) return;
+				forEach === void 0 && fields.lacks("for-each") && diagnostics.error(list.keyAt, "missing_key", "'steps' in a step needs 'for-each'", "Add 'for-each:' with a list, or remove 'steps:'.");
+				for (let key of OF_A_CALL) {
+					let entry = fields.entry(key);
+					if (entry === void 0) continue;
+					let message = `'${key}' does not go with 'steps'`;
+					diagnostics.error(entry.keyAt, "misplaced_key", message, "Move it into the step below 'steps:' that it is for.");
+				}
+			}
+			function readCall(fields, reading) {
+				let { diagnostics, steps } = reading;
+				let [tool, recipe, list] = [
+					fields.entry("tool"),
+					fields.entry("recipe"),
+					fields.entry("steps")
+				];
+				let [, second] = [
+					tool,
+					recipe,
+					list
+				].filter((entry) => entry !== void 0);
+				if (second !== void 0) {
+					let suggestion = list === void 0 ? "Split it into two steps." : "Move the call into a step below 'steps:'.";
+					diagnostics.error(second.keyAt, "tool_and_recipe", "A step has one of 'tool', 'recipe' and 'steps'", suggestion);
+					return;
+				}
+				if (list !== void 0) {
+					let read = steps.isInner ? void 0 : fields.read("steps", {
+						...reading,
+						steps: steps.inside(list.value)
+					});
+					return read && {
+						kind: "steps",
+						steps: read,
+						at: list.keyAt
+					};
 				}
 				let at = (tool ?? recipe)?.value.at;
 				if (at === void 0) {
-					fields.lacks("tool") && fields.lacks("recipe") && diagnostics.error(fields.at, "missing_key", "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.");
+					fields.lacks("tool") && fields.lacks("recipe") && fields.lacks("steps") && diagnostics.error(fields.at, "missing_key", "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.");
 					return;
 				}
 				let name = fields.read(tool === void 0 ? "recipe" : "tool", reading);
 				if (name === void 0) return;
 				return tool === void 0 ? {
 					kind: "recipe",
-					recipe: name,
+					recipe: (0, paths.resolveRecipeName)(name, at.file),
 					at
 				} : {
 					kind: "tool",
@@ -2488,7 +2619,7 @@
 				diagnostics.error(call.at, "unknown_tool", `Tool '${(0, paths.briefText)(call.tool)}' does not exist`, suggestion);
 			}
 			function checkTool(call, fields, reading) {
-				checkCall(call, reading.catalogue, reading.diagnostics);
+				(0, work.checkCall)(call, reading.catalogue, reading.diagnostics);
 				reading.permissions !== void 0 && checkPermission(call, reading.permissions, reading);
 				let report = fields.entry("report");
 				if (report === void 0 || call.tool.outputs.some((output) => output.name === "matches")) return;
@@ -2496,13 +2627,13 @@
 				reading.diagnostics.error(report.keyAt, "report_without_matches", message, "Remove it, or report on a step with 'tool: grep'.");
 			}
 			function readArguments(node, what, { diagnostics }) {
-				return node.kind === "map" ? node : wrongType(node, what, "a map of arguments", diagnostics);
+				return node.kind === "map" ? node : (0, work.wrongType)(node, what, "a map of arguments", diagnostics);
 			}
 			function readForEach(node, what, reading) {
-				if (node.kind === "list") return readValue(node, reading);
-				if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, what, "a list, or an expression that returns one", reading.diagnostics);
-				let value = readValue(node, reading);
-				if (hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === "unclosed" || value.kind === "template" && value.parts.length === 1) return value;
+				if (node.kind === "list") return (0, work.readValue)(node, reading);
+				if (node.kind !== "scalar" || typeof node.value != "string") return (0, work.wrongType)(node, what, "a list, or an expression that returns one", reading.diagnostics);
+				let value = (0, work.readValue)(node, reading);
+				if ((0, work.hasExpression)(node.value) && (0, work.parseTemplate)(node.value).at(-1)?.kind === "unclosed" || value.kind === "template" && value.parts.length === 1) return value;
 				reading.diagnostics.error(node.at, "not_a_list", "'for-each' must be a single expression that returns a list, without text around it", "Write ${{ steps.find.outputs.files }}, or a list such as [a, b].");
 			}
 			function readCondition(node, what, reading) {
@@ -2510,17 +2641,17 @@
 					text: String(node.value),
 					at: node.at
 				};
-				if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, what, "an expression", reading.diagnostics);
+				if (node.kind !== "scalar" || typeof node.value != "string") return (0, work.wrongType)(node, what, "an expression", reading.diagnostics);
 				let start = node.value.length - node.value.trimStart().length;
 				let text = node.value.trim();
-				let located = locate(node, reading.source);
-				if (!hasExpression(text)) return readExpression(located, text, start, reading);
-				let parts = parseTemplate(text);
+				let located = (0, work.locate)(node, reading.source);
+				if (!(0, work.hasExpression)(text)) return (0, work.readExpression)(located, text, start, reading);
+				let parts = (0, work.parseTemplate)(text);
 				let [only, ...others] = parts;
-				if (only?.kind === "expression" && others.length === 0) return readExpression(located, only.text, start + only.start, reading);
+				if (only?.kind === "expression" && others.length === 0) return (0, work.readExpression)(located, only.text, start + only.start, reading);
 				let unclosed = parts.find((part) => part.kind === "unclosed");
 				if (unclosed !== void 0) {
-					reportUnclosed(located, start + unclosed.start, reading);
+					(0, work.reportUnclosed)(located, start + unclosed.start, reading);
 					return;
 				}
 				reading.diagnostics.error(node.at, "expression_mixed", "'if' has text around its expression, so it would always be true", "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}.");
@@ -2531,7 +2662,7 @@
 				"array"
 			];
 			function readExpect(node, what, { tool, diagnostics }) {
-				if (node.kind !== "map") return wrongType(node, what, "a map of outputs", diagnostics);
+				if (node.kind !== "map") return (0, work.wrongType)(node, what, "a map of outputs", diagnostics);
 				return node.entries.flatMap((entry) => {
 					tool !== void 0 && checkOutput(entry, tool, diagnostics);
 					return readExpectation(entry, diagnostics) ?? [];
@@ -2570,23 +2701,23 @@
 				diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 			}
 			//! src/recipe/read-recipe.ts
-			let INPUT = new MapField({ keys: {
-				description: kind.text("What the value is for."),
-				type: kind.word("The type of the value.", INPUT_TYPES, "string"),
-				required: kind.boolean("Whether every run has to set it.", !1),
-				default: field("The value if none is set.", { type: [
+			let INPUT = new work.MapField({ keys: {
+				description: work.kind.text("What the value is for."),
+				type: work.kind.word("The type of the value.", INPUT_TYPES, "string"),
+				required: work.kind.boolean("Whether every run has to set it.", !1),
+				default: (0, work.field)("The value if none is set.", { type: [
 					"string",
 					"number",
 					"boolean"
 				] }, readDefault),
-				pattern: refine(kind.text("For a string: a regular expression that must match the whole value.", { format: "regex" }), checkPattern),
-				options: kind.texts("For a choice: the allowed values."),
-				min: kind.number("For a number: the minimum."),
-				max: kind.number("For a number: the maximum.")
+				pattern: (0, work.refine)(work.kind.text("For a string: a regular expression that must match the whole value.", { format: "regex" }), checkPattern),
+				options: work.kind.texts("For a choice: the allowed values."),
+				min: work.kind.number("For a number: the minimum."),
+				max: work.kind.number("For a number: the maximum.")
 			} });
-			let INPUTS = field("Values to set when you run the recipe. Use them in expressions as inputs.<name>.", {
-				...NAMED,
-				additionalProperties: reference("input")
+			let INPUTS = (0, work.field)("Values to set when you run the recipe. Use them in expressions as inputs.<name>.", {
+				...work.NAMED,
+				additionalProperties: (0, work.reference)("input")
 			}, readInputs);
 			let CONSTRAINTS = [
 				["pattern", "string"],
@@ -2596,20 +2727,29 @@
 			];
 			function readInputs(node, what, reading) {
 				let { diagnostics } = reading;
-				if (node.kind !== "map") return wrongType(node, what, "a map", diagnostics);
+				if (node.kind !== "map") return (0, work.wrongType)(node, what, "a map", diagnostics);
 				let inputs = [];
-				for (let [index, entry] of node.entries.entries()) {
+				for (let [index, entry] of withoutShallow(node.entries, diagnostics).entries()) {
 					if (index >= 100) {
 						diagnostics.error(entry.keyAt, "too_many_inputs", "More than 100 inputs", "Split the recipe.");
 						break;
 					}
-					let isNamed = checkName(entry.key, "The name of an input", entry.keyAt, diagnostics);
+					let isNamed = (0, work.checkName)(entry.key, "The name of an input", entry.keyAt, diagnostics);
 					let twin = inputs.find((input) => input.name.toLowerCase() === entry.key.toLowerCase());
 					twin !== void 0 && diagnostics.error(entry.keyAt, "duplicate_key", `Input '${entry.key}' differs from '${twin.name}' only in case`, "Rename one of them.");
 					let input = readInput(entry, reading);
 					input !== void 0 && isNamed && inputs.push(input);
 				}
 				return inputs;
+			}
+			function withoutShallow(entries, diagnostics) {
+				let found = [];
+				for (let entry of entries) {
+					let last = found.at(-1);
+					let isFact = entry.value.kind !== "map" && INPUT.has(entry.key);
+					last !== void 0 && isFact && (0, work.isLeftEmpty)(last) ? found[found.length - 1] = (0, work.adopt)(last, entry, diagnostics) : found.push(entry);
+				}
+				return found;
 			}
 			function readInput({ key: name, keyAt: at, value }, reading) {
 				let { diagnostics } = reading;
@@ -2629,7 +2769,7 @@
 					at
 				};
 				checkBounds(input, fields, diagnostics);
-				type === "choice" && fields.lacks("options") && reportMissing("options", "A choice", at, diagnostics);
+				type === "choice" && fields.lacks("options") && (0, work.reportMissing)("options", "A choice", at, diagnostics);
 				let given = fields.entry("default");
 				input.required && given?.value.kind === "scalar" && given.value.value !== null && diagnostics.warning(given.keyAt, "default_unused", "The input is required, so its 'default' is never used", "Remove 'required' or 'default'.");
 				return {
@@ -2661,13 +2801,13 @@
 			}
 			function readDefault(node, what, reading) {
 				let { input, diagnostics } = reading;
-				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, `a ${input.type}`, diagnostics);
-				if (typeof node.value == "string" && hasExpression(node.value)) {
-					readText(node, what, reading);
+				if (node.kind !== "scalar" || node.value === null) return (0, work.wrongType)(node, what, `a ${input.type}`, diagnostics);
+				if (typeof node.value == "string" && (0, work.hasExpression)(node.value)) {
+					(0, work.readText)(node, what, reading);
 					return;
 				}
 				if ((input.type === "string" || input.type === "choice") && typeof node.value != "string") {
-					mustBeQuoted(node, what, diagnostics);
+					(0, work.mustBeQuoted)(node, what, diagnostics);
 					return;
 				}
 				let checked = (0, input_values.checkInputValue)(input, node.value);
@@ -2675,22 +2815,34 @@
 				let { message, suggestion } = checked.error;
 				diagnostics.error(node.at, "invalid_default", `The default is not valid: ${message}`, suggestion);
 			}
-			let RECIPE = new MapField({
+			let RECIPE = new work.MapField({
 				what: "A recipe",
 				keys: {
-					name: refine(kind.text("What the recipe does, in a few words.", {
+					name: (0, work.refine)(work.kind.text("What the recipe does, in a few words.", {
 						minLength: 1,
 						maxLength: 100
 					}), checkTitle),
-					description: kind.text("What the recipe does and when to use it."),
+					description: work.kind.text("What the recipe does and when to use it."),
 					inputs: INPUTS,
 					permissions: PERMISSIONS,
+					exclude: excludeField("Globs of files and directories that every step leaves out when it searches, lists or edits many files. A file that `path` names is not left out."),
 					steps: stepList("What to do, in this order."),
 					verify: stepList("Steps that run last. When one fails, there is no plan and nothing changes."),
-					outputs: field("Values that a run returns, usually expressions over the outputs of steps.", NAMED, readOutputs)
+					outputs: (0, work.field)("Values that a run returns, usually expressions over the outputs of steps.", work.NAMED, readOutputs)
 				},
 				required: ["name", "steps"],
 				advice: {
+					...elsewhere([
+						"tool",
+						"recipe",
+						"with",
+						"if",
+						"for-each",
+						"expect",
+						"continue-on-error",
+						"timeout-seconds",
+						"report"
+					], (key) => `'${key}' belongs to a step. Indent it like 'tool:' or 'recipe:' of that step.`),
 					on: { text: "This is a key of workflow files. Workflows, comments and the command line start recipes." },
 					jobs: {
 						text: "This is a key of workflow files. A recipe has 'steps' at the top level.",
@@ -2710,11 +2862,17 @@
 					...read,
 					source: sourceOf(text, file)
 				};
+				draft !== void 0 && diagnostics.add(findTypeErrors(draft, catalogue, diagnostics.list()));
 				return {
 					recipe: diagnostics.hasErrors ? void 0 : draft,
 					draft,
 					diagnostics: diagnostics.list()
 				};
+			}
+			function findTypeErrors(draft, catalogue, known) {
+				let errors = known.filter(({ severity }) => severity === "error");
+				let isKnown = ({ at }) => errors.some((error) => isWithin(error.at, at) || isWithin(at, error.at));
+				return checkTypes(draft, { catalogue }).filter((diagnostic) => !isKnown(diagnostic));
 			}
 			function sourceOf(text, path) {
 				return {
@@ -2758,6 +2916,10 @@
 					description: fields.read("description", { diagnostics }) ?? "",
 					inputs,
 					permissions,
+					exclude: fields.read("exclude", {
+						tools,
+						diagnostics
+					}) ?? [],
 					steps: fields.read("steps", {
 						diagnostics,
 						steps
@@ -2781,19 +2943,76 @@
 				diagnostics.error(node.at, "invalid_name", `${what} must be one line of at most 100 characters`, "Move the rest to 'description'.");
 			}
 			function readOutputs(node, what, reading) {
-				if (node.kind !== "map") return wrongType(node, what, "a map", reading.diagnostics);
-				for (let entry of node.entries) checkName(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
-				return readEntries(node, reading);
+				if (node.kind !== "map") return (0, work.wrongType)(node, what, "a map", reading.diagnostics);
+				for (let entry of node.entries) (0, work.checkName)(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
+				return (0, work.readEntries)(node, reading);
+			}
+			//! src/app/bundle-faults.ts
+			async function findBundleFaults(surroundings, root) {
+				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
+				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1927, 23)).then((n) => n.open_bundles_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4186, 23)).then((n) => n.check_tool_exports),
+					Promise.resolve().then(() => file_places_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7661, 23)).then((n) => n.read_record_exports)
+				]);
+				let bundles = await openBundles(surroundings, root);
+				if (!bundles.ok) return [{
+					path: BUNDLES_FOLDER,
+					line: 1,
+					column: 1,
+					message: bundles.error.message
+				}];
+				let { tools, faults } = await bundles.value.store.views();
+				let found = [...faults];
+				for (let tool of tools) {
+					if (tool.isBuiltIn || tool.type === "recipe") continue;
+					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+					let problems = await findToolProblems({
+						...tool,
+						type: tool.type
+					});
+					if (problems.length === 0) continue;
+					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
+					for (let problem of problems) found.push(faultAt(problem, text, file));
+				}
+				return found;
+			}
+			//! src/app/shared/check-pins.ts
+			function warnOfPins(read, { lock, config }) {
+				let warnings = callsInDraft(read).flatMap(({ recipe, at }) => {
+					let ref = (0, paths.parseRecipeRef)(recipe);
+					if (ref === void 0) return [];
+					let source = (0, paths.sourceOfRef)(ref);
+					let isAllowed = config?.recipeSources.some((allowed) => allowed.toLowerCase() === source.toLowerCase()) ?? !0;
+					return [...lock === void 0 || lock.has((0, paths.refKey)(ref)) ? [] : [warning(at, "recipe_not_locked", `'${(0, paths.showRecipeRef)(ref)}' is not in ${work.LOCK_FILE}`, "Run 'sous update'. Until then, it does not run on GitHub.")], ...isAllowed ? [] : [warning(at, "source_not_allowed", `The configuration does not let recipes of '${source}' run on GitHub`, `Add '${source}' under 'recipes: allow:'.`)]];
+				});
+				if (warnings.length === 0) return read;
+				let diagnostics = [...read.diagnostics, ...warnings].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+				return {
+					...read,
+					diagnostics
+				};
+			}
+			function warning(at, code, message, suggestion) {
+				return {
+					severity: "warning",
+					code,
+					message,
+					suggestion,
+					at
+				};
 			}
 			//! src/tools/recipe-catalogue.ts
 			var recipe_catalogue_exports = (0, runtime.__exportAll)({
 				RecipeCatalogue: () => RecipeCatalogue,
-				readRecipeText: () => readRecipeText
+				checkKnown: () => checkKnown,
+				readRecipeText: () => readRecipeText,
+				wholeCatalogue: () => wholeCatalogue
 			});
 			var RecipeCatalogue = class {
 				names = [...work.TOOL_NAMES, ...Object.keys(work.ALIASES)];
 				#tools = new Map();
-				#descriptions = new Map();
 				#missed = new Set();
 				#describe;
 				#findMore;
@@ -2808,16 +3027,9 @@
 				}
 				find(name) {
 					let full = fullName(name);
-					let known = this.#descriptions.get(full);
-					if (known !== void 0) return known;
-					let tool = this.#tools.get(full);
-					if (tool === void 0) {
-						!this.#faults.has(full) && (work.TOOL_NAMES.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
-						return;
-					}
-					let description = this.#describe(tool);
-					this.#descriptions.set(full, description);
-					return description;
+					let known = this.#tools.get(full);
+					if (known !== void 0) return known.description;
+					!this.#faults.has(full) && (work.TOOL_NAMES.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				}
 				whyMissing(name) {
 					let fault = this.#faults.get(fullName(name));
@@ -2835,13 +3047,21 @@
 					let [globs, parsed] = [(0, work.parseGlobs)(patterns), (0, work.parsePathArgument)(path)];
 					return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 				}
-				checkCall(name, plain, partial) {
-					let tool = this.#tools.get(fullName(name));
-					return tool === void 0 ? [] : checkLiterals(tool, plain, partial, this.patternTrial);
+				checkCall(name, known) {
+					let found = this.#tools.get(fullName(name));
+					return found === void 0 ? [] : checkKnown(found.tool, known, this.patternTrial, found.rules);
 				}
 				async load(names) {
 					let missing = [...new Set([...names].map(fullName))].filter((name) => !this.#tools.has(name));
-					for (let tool of await Promise.all(missing.map((name) => this.#load(name)))) tool !== void 0 && this.#tools.set(tool.name, tool);
+					for (let tool of await Promise.all(missing.map((name) => this.#load(name)))) {
+						if (tool === void 0) continue;
+						let rules = tool.loadRules === void 0 ? tool.rules : [...tool.rules ?? [], ...await tool.loadRules()];
+						this.#tools.set(tool.name, {
+							tool,
+							description: this.#describe(tool),
+							rules
+						});
+					}
 				}
 				async #load(name) {
 					if (this.#faults.has(name)) return;
@@ -2865,6 +3085,12 @@
 					return missed.length > 0;
 				}
 			};
+			async function wholeCatalogue() {
+				let schemas = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3567, 23)).then((n) => n.json_schema_exports);
+				let catalogue = new RecipeCatalogue({ describe: (tool) => describeFully(tool, schemas) });
+				await catalogue.load(work.TOOL_NAMES);
+				return catalogue;
+			}
 			async function readRecipeText(text, file, catalogue) {
 				await catalogue.load(likelyNames(text));
 				let reading = readRecipe(text, file, catalogue);
@@ -2877,6 +3103,20 @@
 			function fullName(name) {
 				return Object.hasOwn(work.ALIASES, name) ? work.ALIASES[name] ?? name : name;
 			}
+			function describeFully(tool, { argumentSchema, outputSchema }) {
+				return {
+					...facts(tool),
+					arguments: fields(argumentSchema(tool)),
+					outputs: fields(outputSchema(tool))
+				};
+			}
+			function fields(schema) {
+				return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+					name,
+					required: schema.required?.includes(name) ?? !1,
+					schema: field
+				}));
+			}
 			function describeBriefly(tool) {
 				let outputs = Object.keys(tool.outputs().shape);
 				let names = "preview_only" in tool.args().shape && !outputs.includes("diff") ? [...outputs, "diff"] : outputs;
@@ -2885,27 +3125,16 @@
 					arguments: Object.entries(tool.args().shape).map(([name, schema]) => ({
 						name,
 						required: !["optional", "default"].includes(schema._zod.def.type),
-						schema: briefSchema(schema)
+						schema: (0, work.briefSchema)(schema)
 					})),
 					outputs: names.map((name) => ({
 						name,
 						required: !0,
-						schema: {}
+						schema: (0, work.briefSchema)(tool.outputs().shape[name] ?? NO_DIFF)
 					}))
 				};
 			}
-			function briefSchema(schema) {
-				let { def } = (0, work.unwrap)(schema)._zod;
-				if (def.type === "array") return {
-					type: "array",
-					items: briefSchema(def.element)
-				};
-				if (def.type === "record") return {
-					type: "object",
-					additionalProperties: briefSchema(def.valueType)
-				};
-				return def.type === "string" || def.type === "enum" || def.type === "literal" && def.values.every((value) => typeof value == "string") ? { type: "string" } : {};
-			}
+			let NO_DIFF = (0, api.string)();
 			function facts({ name, summary, effect, permissions, hosts }) {
 				return {
 					name,
@@ -2915,59 +3144,73 @@
 					hosts
 				};
 			}
-			function checkLiterals(tool, literals, partial = {}, trial) {
-				let parsed = tool.args().safeParse({ ...literals }, work.PLAINLY);
-				let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-					let [message = ""] = (0, work.describeArgumentErrors)(tool, [issue], literals);
+			function checkKnown(tool, known, trial, rules = tool.rules) {
+				let parsed = tool.args().safeParse({ ...known }, work.PLAINLY);
+				let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, known))).map((issue) => {
+					let [message = ""] = (0, work.describeArgumentErrors)(tool, [issue], known);
 					return {
-						argument: String(issue.path[0]),
+						path: issue.path.map((part) => typeof part == "number" ? part : String(part)),
 						code: "invalid_argument",
 						message,
 						suggestion: `See 'sous tool ${tool.name} --help'.`
 					};
 				});
-				let told = new Set(findings.map((finding) => finding.argument));
-				let meant = [...checkGlobs(tool, {
-					...literals,
-					...partial
-				}), ...checkMeaning(tool, literals, trial)];
-				return [...findings, ...meant.filter((finding) => !told.has(finding.argument))];
+				let told = new Set(findings.map(({ path }) => path[0]));
+				let meant = [...checkGlobs(tool, known), ...checkMeaning(tool, known, trial)].filter(({ path }) => !told.has(path[0]));
+				let broken = findings.length === 0 && lacksNothing(tool, known) ? (0, work.findBrokenRule)(rules, known, trial) : void 0;
+				return broken === void 0 ? [...findings, ...meant] : [
+					...findings,
+					...meant,
+					broken
+				];
 			}
-			function isNews(issue, tool, literals) {
+			function lacksNothing(tool, known) {
+				let { shape } = tool.args();
+				let isOptional = (name) => ["optional", "default"].includes(shape[name]._zod.def.type);
+				return Object.keys(known).every((name) => Object.hasOwn(shape, name)) && Object.keys(shape).every((name) => isOptional(name) || Object.hasOwn(known, name));
+			}
+			function isNews(issue, tool, known) {
 				let [argument] = issue.path;
-				if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
+				if (argument === void 0 || !Object.hasOwn(known, argument)) return !1;
+				let value = issue.path.reduce((at, part) => at?.[part], known);
+				if (value === work.UNKNOWN || issue.code === "invalid_union" && hasUnknown(value)) return !1;
 				if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
-				let value = issue.path.reduce((at, part) => at?.[part], literals);
 				let isWithinReach = issue.path.slice(1).map((_, i) => (0, work.schemaAt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, work.argumentKind)(schema)));
 				return typeof value == "object" && !!value || !isWithinReach;
 			}
-			function checkGlobs(tool, values) {
+			function hasUnknown(value) {
+				if (value === work.UNKNOWN) return !0;
+				return typeof value == "object" && !!value && Object.values(value).some(hasUnknown);
+			}
+			function checkGlobs(tool, known) {
 				let { shape } = tool.args();
-				return Object.entries(values).flatMap(([argument, value]) => {
+				return Object.entries(known).flatMap(([argument, value]) => {
 					let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
 					if (schema === void 0 || !(0, work.isGlob)(schema)) return [];
-					let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, work.parseGlob)(glob)) : [];
-					return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
-						...each,
-						item
-					}))) : check(value);
+					let check = (glob, path) => typeof glob == "string" ? finding(path, "invalid_glob", (0, work.parseGlob)(glob)) : [];
+					return Array.isArray(value) ? value.flatMap((glob, index) => check(glob, [argument, index])) : check(value, [argument]);
 				});
 			}
-			function checkMeaning(tool, literals, trial) {
+			let REGEX_ARGUMENTS = [
+				"find",
+				"after",
+				"before"
+			];
+			function checkMeaning(tool, known, trial) {
 				if (tool.hosts !== void 0) return [];
-				return Object.entries(literals).flatMap(([argument, value]) => {
+				return Object.entries(known).flatMap(([argument, value]) => {
 					if (typeof value != "string" || value === "") return [];
-					if (work.PATH_ARGUMENTS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
-					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, shared_tool_call_work.regexPattern)(value, {
+					if (work.PATH_ARGUMENTS.includes(argument)) return finding([argument], "invalid_argument", (0, work.parseDirectoryArgument)(value));
+					if (argument === "pattern" && (tool.name === "grep" || known.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding([argument], "invalid_pattern", (0, shared_tool_call_work.regexPattern)(value, {
 						caseSensitive: !0,
 						trial
 					}));
-					if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals, trial);
+					if (REGEX_ARGUMENTS.includes(argument) && known.is_regex === !0) return checkReplacement(value, known, trial);
 					return [];
 				});
 			}
-			function checkReplacement(find, literals, trial) {
-				let { replace, multiline } = literals;
+			function checkReplacement(find, known, trial) {
+				let { replace, multiline } = known;
 				if ((typeof replace != "string" || !replace.includes("$")) && multiline !== !1 && isPlainlySound(find, trial)) return [];
 				let request = {
 					find,
@@ -2980,8 +3223,8 @@
 					...request,
 					replace: ""
 				});
-				if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-				return finding("replace", "invalid_argument", (0, replace_regex.compileReplacement)({
+				if (!alone.ok || typeof replace != "string") return finding(["find"], "invalid_pattern", alone);
+				return finding(["replace"], "invalid_argument", (0, replace_regex.compileReplacement)({
 					...request,
 					replace
 				}));
@@ -2994,18 +3237,18 @@
 					return !1;
 				}
 			}
-			function finding(argument, code, checked) {
+			function finding(path, code, checked) {
 				return checked.ok ? [] : [{
-					argument,
+					path,
 					code,
 					message: checked.error.message,
 					suggestion: checked.error.suggestion
 				}];
 			}
 		}),
-		362: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3362: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(799)["input-values"]();
+			let part = () => loaded ??= __nccwpck_require__(6799)["input-values"]();
 			module.exports = {
 				__esModule: !0,
 				get checkInputValue() {
@@ -3016,24 +3259,30 @@
 				}
 			};
 		}),
-		311: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(799)["read-config"]();
+		2311: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6799)["read-config"]();
+		}),
+		5994: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6799)["recipe-lock"]();
 		}),
 		131: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).paths();
+			module.exports = __nccwpck_require__(7885).paths();
 		}),
 		107: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+			module.exports = __nccwpck_require__(7885).runtime();
 		}),
 		475: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+			module.exports = __nccwpck_require__(7885).start();
 		}),
-		951: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
+		7951: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
 		}),
-		165: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8414: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).work();
+		}),
+		1165: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(522).work();
+			let part = () => loaded ??= __nccwpck_require__(6522).work();
 			module.exports = {
 				__esModule: !0,
 				get hasFewPaths() {
@@ -3053,15 +3302,15 @@
 				}
 			};
 		}),
-		170: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["bundle-tool"]();
+		5170: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["bundle-tool"]();
 		}),
-		971: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["config-tools"]();
+		5971: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["config-tools"]();
 		}),
 		481: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(424)["edit-file"]();
+			let part = () => loaded ??= __nccwpck_require__(1424)["edit-file"]();
 			module.exports = {
 				__esModule: !0,
 				get openTextFile() {
@@ -3069,11 +3318,17 @@
 				}
 			};
 		}),
-		394: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3567: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["json-schema"]();
+		}),
+		2394: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(424)["replace-files"]();
+			let part = () => loaded ??= __nccwpck_require__(1424)["replace-files"]();
 			module.exports = {
 				__esModule: !0,
+				get describeReplaced() {
+					return part().describeReplaced;
+				},
 				get nearestMissIn() {
 					return part().nearestMissIn;
 				},
@@ -3091,9 +3346,9 @@
 				}
 			};
 		}),
-		164: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7164: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(986)["replace-regex"]();
+			let part = () => loaded ??= __nccwpck_require__(8986)["replace-regex"]();
 			module.exports = {
 				__esModule: !0,
 				get compileReplacement() {
@@ -3104,53 +3359,35 @@
 				}
 			};
 		}),
-		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9031: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(589).ast();
+			let part = () => loaded ??= __nccwpck_require__(5589).ast();
 			module.exports = {
 				__esModule: !0,
 				get ContextAccess() {
 					return part().ContextAccess;
 				},
-				get ExpressionError() {
-					return part().ExpressionError;
-				},
 				get IndexAccess() {
 					return part().IndexAccess;
-				},
-				get Lexer() {
-					return part().Lexer;
 				},
 				get Literal() {
 					return part().Literal;
 				},
-				get Parser() {
-					return part().Parser;
-				},
 				get Star() {
 					return part().Star;
 				},
-				get StringData() {
-					return part().StringData;
-				},
 				get TokenType() {
 					return part().TokenType;
-				},
-				get wellKnownFunctions() {
-					return part().wellKnownFunctions;
 				}
 			};
 		}),
-		576: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6576: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(5)["compose-collection"]();
+			let part = () => loaded ??= __nccwpck_require__(6005)["compose-collection"]();
 			module.exports = {
 				__esModule: !0,
 				get Composer() {
 					return part().Composer;
-				},
-				get Lexer() {
-					return part().Lexer;
 				},
 				get Parser() {
 					return part().Parser;
@@ -3163,15 +3400,12 @@
 				},
 				get isSeq() {
 					return part().isSeq;
-				},
-				get tokenType() {
-					return part().tokenType;
 				}
 			};
 		}),
 		365: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(741).api();
+			let part = () => loaded ??= __nccwpck_require__(5741).api();
 			module.exports = {
 				__esModule: !0,
 				get _default() {
@@ -3206,23 +3440,23 @@
 				}
 			};
 		}),
-		589: ((module) => {
+		5589: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/@actions/expressions.js");
 		}),
-		5: ((module) => {
+		6005: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/yaml.js");
 		}),
-		741: ((module) => {
+		5741: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		}),
-		116: ((module) => {
+		8116: ((module) => {
 			"use strict";
 			module.exports = require("./app.js");
 		}),
-		902: ((module) => {
+		5902: ((module) => {
 			"use strict";
 			module.exports = require("./base.js");
 		}),
@@ -3230,29 +3464,45 @@
 			"use strict";
 			module.exports = require("./bundles.js");
 		}),
-		816: ((module) => {
+		8816: ((module) => {
 			"use strict";
 			module.exports = require("./core.js");
 		}),
-		799: ((module) => {
+		3653: ((module) => {
+			"use strict";
+			module.exports = require("./git.js");
+		}),
+		12: ((module) => {
+			"use strict";
+			module.exports = require("./github.js");
+		}),
+		6799: ((module) => {
 			"use strict";
 			module.exports = require("./recipe.js");
 		}),
-		885: ((module) => {
+		7885: ((module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		}),
-		522: ((module) => {
+		6522: ((module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		}),
-		424: ((module) => {
+		1424: ((module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		}),
-		986: ((module) => {
+		8986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
+		}),
+		8161: ((module) => {
+			"use strict";
+			module.exports = require("node:os");
+		}),
+		8500: ((module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
 		})
 	};
 	var __webpack_module_cache__ = {};
@@ -3311,6 +3561,6 @@
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(224);
+	var __webpack_exports__ = __nccwpck_require__(5224);
 	module.exports = __webpack_exports__;
 })();

@@ -3,15 +3,20 @@
 		9: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				annotations: () => __nccwpck_require__(888),
-				"answer-texts": () => __nccwpck_require__(891),
-				"hunk-lines": () => __nccwpck_require__(316),
-				"plan-facts": () => __nccwpck_require__(29),
+				"approval-display": () => __nccwpck_require__(455),
+				"change-groups": () => __nccwpck_require__(873),
+				"command-answers": () => __nccwpck_require__(393),
+				"hunk-lines": () => __nccwpck_require__(905),
+				"markdown-text": () => __nccwpck_require__(285),
 				"plan-list": () => __nccwpck_require__(632),
 				"plan-markdown": () => __nccwpck_require__(521),
 				"plan-result": () => __nccwpck_require__(989),
+				"plan-view": () => __nccwpck_require__(49),
 				"recipe-page": () => __nccwpck_require__(192),
 				"saved-run": () => __nccwpck_require__(473),
+				"step-ticker": () => __nccwpck_require__(109),
 				"terminal-diff": () => __nccwpck_require__(558),
+				"terminal-plan": () => __nccwpck_require__(462),
 				"tool-docs": () => __nccwpck_require__(364),
 				"tool-help": () => __nccwpck_require__(808),
 				"wire-json": () => __nccwpck_require__(244)
@@ -69,6 +74,16 @@
 		162: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
+		209: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-outcome"]();
+			module.exports = {
+				__esModule: !0,
+				get callText() {
+					return part().callText;
+				}
+			};
+		},
 		62: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(512).work();
@@ -87,30 +102,36 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				ANNOTATION_LEVELS: () => ANNOTATION_LEVELS,
-				StepTicker: () => StepTicker,
+				READS_ONLY: () => READS_ONLY,
 				annotationsOf: () => annotationsOf,
-				calledText: () => calledText,
+				callWarnings: () => callWarnings,
+				caseWarnings: () => caseWarnings,
 				cleanEnding: () => cleanEnding,
 				countFindings: () => countFindings,
+				deferredLabels: () => deferredLabels,
+				durationText: () => durationText,
+				fileWarnings: () => fileWarnings,
+				fixCommand: () => fixCommand,
+				isMinor: () => isMinor,
 				makePlanReport: () => makePlanReport,
 				matchAnnotations: () => matchAnnotations,
 				moreText: () => moreText,
 				outcomeOf: () => outcomeOf,
 				outcomeText: () => outcomeText,
-				placeText: () => placeText,
-				renderFailure: () => renderFailure,
-				renderOutcome: () => renderOutcome,
-				renderPlan: () => renderPlan,
-				runnerAnnotations: () => runnerAnnotations
+				outputText: () => outputText,
+				permissionRows: () => permissionRows,
+				renderAnnotations: () => renderAnnotations,
+				runNotes: () => runNotes,
+				runnerAnnotations: () => runnerAnnotations,
+				summarizeStep: () => summarizeStep
 			});
 			var $base_reasons = __nccwpck_require__(460);
+			var $start_paths = __nccwpck_require__(28);
+			var $base_protected_files = __nccwpck_require__(657);
 			var $core_work = __nccwpck_require__(162);
 			var $workspace_render_patch = __nccwpck_require__(318);
-			var $hunk_lines = __nccwpck_require__(316);
+			var $hunk_lines = __nccwpck_require__(905);
 			var $start_start = __nccwpck_require__(276);
-			var $plan_facts = __nccwpck_require__(29);
-			var $start_terminal = __nccwpck_require__(642);
-			var $terminal_diff = __nccwpck_require__(558);
 			//! src/report/plan-report.ts
 			async function makePlanReport(run) {
 				let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
@@ -145,21 +166,21 @@
 				let versions = new Map();
 				for (let call of calls) {
 					let label = labels.get(call) ?? call.planned.label;
-					for (let change of call.changes) {
-						let known = versions.get(change.path);
-						known === void 0 ? versions.set(change.path, [{
+					for (let change of (0, $workspace_render_patch.pairRenames)(call.changes)) {
+						let known = versions.get(change.kind === "rename" ? change.from : change.path) ?? [];
+						versions.set(change.path, [...known, {
 							label,
 							change
-						}]) : known.push({
-							label,
-							change
-						});
+						}]);
 					}
 				}
 				return versions;
 			}
 			function stepLabels(steps) {
-				return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label])));
+				return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, namedLabel(place.label)])));
+			}
+			function namedLabel(label) {
+				return /^\d+$/.test(label) ? `step ${label}` : label;
 			}
 			async function followLines(versions) {
 				let removedBy = new Map();
@@ -308,786 +329,6 @@
 			function missingMatches({ findings }) {
 				return findings === void 0 ? 0 : findings.total - findings.shown.length;
 			}
-			//! src/report/outcome-text.ts
-			function outcomeText({ reason, detail }, show) {
-				if (detail === void 0) return (0, $base_reasons.meaningOf)(reason);
-				return isToldByDetail(reason) ? show(detail) : `${(0, $base_reasons.meaningOf)(reason)} ${show(detail)}`;
-			}
-			function cleanEnding(run) {
-				let found = countFindings(run);
-				return found === 0 ? { reason: "clean" } : {
-					reason: "clean",
-					detail: `${(0, $core_work.countOf)(found, "finding")}. There is nothing to apply.`
-				};
-			}
-			function outcomeOf(error) {
-				let reason = (0, $base_reasons.reasonOf)(error);
-				return isToldByDetail(reason) ? {
-					reason,
-					detail: `${error.message}. ${error.suggestion}`
-				} : { reason };
-			}
-			let TOLD_BY_DETAIL = [
-				"previewed",
-				"gated",
-				"clean",
-				"stale",
-				"changes_found",
-				"merged_on_moved_base"
-			];
-			function isToldByDetail(reason) {
-				return TOLD_BY_DETAIL.includes(reason) || !(0, $base_reasons.isOutcome)(reason);
-			}
-			//! src/report/terminal/step-ticker.ts
-			var StepTicker = class {
-				#style;
-				#running = [];
-				constructor(style) {
-					this.#style = style;
-				}
-				take(event) {
-					switch (event.kind) {
-						case "step_started": {
-							let above = this.#showAbove();
-							this.#running.push({
-								place: event.step,
-								isShown: !1
-							});
-							return above;
-						}
-						case "progress": {
-							let running = this.#running.at(-1);
-							running?.place === event.step && (running.progress = event.progress);
-							return "";
-						}
-						case "step_finished": return this.#finish(event);
-						default: return "";
-					}
-				}
-				live(frame, elapsedMs) {
-					let running = this.#running.at(-1);
-					if (running === void 0) return;
-					let { place, progress } = running;
-					let spinner = this.#style.cyan("\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[frame % 10] ?? "");
-					let count = progress === void 0 ? [] : [progressText(progress)];
-					return `${indent$1(place)}${spinner} ${[
-						this.#title(place),
-						...count,
-						this.#style.dim((0, $plan_facts.durationText)(elapsedMs))
-					].join("  ")}`;
-				}
-				#showAbove() {
-					let hidden = this.#running.filter((running) => !running.isShown);
-					let lines = hidden.map(({ place }) => `${indent$1(place)}${this.#style.cyan("\u25b8")} ${this.#title(place)}\n`);
-					for (let running of hidden) running.isShown = !0;
-					return lines.join("");
-				}
-				#finish(event) {
-					let { step: place, ending, calls, durationMs } = event;
-					this.#running.at(-1)?.place === place && this.#running.pop();
-					let { status, text } = (0, $plan_facts.summarizeStep)({
-						place,
-						ending,
-						calls
-					});
-					let parts = [this.#title(place), ...text === "" ? [] : [showText(status, text, this.#style)]];
-					(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, $plan_facts.durationText)(durationMs)));
-					return `${indent$1(place)}${markOf(status, this.#style)} ${parts.join("  ")}\n`;
-				}
-				#title(place) {
-					let around = this.#running.findLast((other) => other.place.depth < place.depth);
-					let label = (0, $start_start.cutText)((0, $start_start.printableLine)(shortLabel(place, around?.place)), 40);
-					let called = (0, $start_start.cutText)((0, $start_start.printableLine)(calledText(place)), 40);
-					return `${this.#style.bold(label)}  ${called}`;
-				}
-			};
-			function calledText({ calls }) {
-				return calls.replace(/^recipe:/, "recipe ");
-			}
-			function shortLabel(place, around) {
-				let prefix = around === void 0 ? "" : `${around.label} / `;
-				let label = place.label.startsWith(prefix) ? place.label.slice(prefix.length) : place.label;
-				return place.isVerify && !label.startsWith("verify") ? `verify ${label}` : label;
-			}
-			let MARKS = {
-				ran: "\u2713",
-				skipped: "\u2013",
-				failed: "\u2717",
-				waits: "\u2026",
-				deferred: "\u2026",
-				unfinished: "\u2717"
-			};
-			function markOf(status, style) {
-				switch (status) {
-					case "ran": return style.green(MARKS[status]);
-					case "failed":
-					case "unfinished": return style.red(MARKS[status]);
-					case "waits": return style.yellow(MARKS[status]);
-					default: return style.dim(MARKS[status]);
-				}
-			}
-			function showText(status, text, style) {
-				let shown = (0, $start_start.printableLine)(text);
-				if (status === "failed") return style.red(shown);
-				if (status === "waits") return style.yellow(shown);
-				return status === "ran" ? shown : style.dim(shown);
-			}
-			function indent$1({ depth }) {
-				return "  ".repeat(depth);
-			}
-			function progressText(progress) {
-				let { done, total } = progress;
-				let shown = (number) => number.toLocaleString("en");
-				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_start.unitOf)(progress)}`;
-			}
-			//! src/report/terminal/terminal-plan.ts
-			function renderPlan(report, style, { stat = !1 } = {}) {
-				let { outcome, recipe } = report;
-				return [
-					`${`${style.bold((0, $start_start.printableLine)(recipe.name))} ${style.dim((0, $start_start.printableLine)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
-					renderInputs(report, style),
-					report.changes.length === 0 ? "" : (stat ? $terminal_diff.renderStat : $terminal_diff.renderDiff)(report, style),
-					outcome.kind === "failed" ? "" : renderTotals(report, style),
-					outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
-					renderPlanWarnings(report, style),
-					renderAnnotations(matchAnnotations(report), style),
-					section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
-					section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
-					outcome.kind === "failed" ? renderFailure(outcome.failure, style) : ""
-				].filter((part) => part !== "").join("\n");
-			}
-			function renderOutcome(ending, style) {
-				let { reason, next } = ending;
-				let said = outcomeText(ending, $start_start.printable);
-				let rows = next.map(({ command, does }) => `  ${style.command((0, $start_start.printable)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, $start_start.printableLine)(does))}\n`);
-				return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
-			}
-			function renderFailure({ label, at, error }, style) {
-				let step = `step '${(0, $start_start.printableLine)(label)}'`;
-				return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, $start_start.printable)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, $start_start.printable)(error.suggestion)}\n`].join("\n");
-			}
-			function placeText({ file, line, column }) {
-				return `${(0, $start_start.printableLine)(file)}:${line}:${column}`;
-			}
-			function endingMark(reason, style) {
-				if (reason === "previewed") return style.cyan("\u25cb");
-				switch ((0, $base_reasons.decisionOf)(reason)) {
-					case "pass": return style.green("\u2713");
-					case "wait": return style.yellow("\u2026");
-					case "refuse": return style.yellow("\u2717");
-					case "fail": return style.red("\u2717");
-				}
-			}
-			function renderManifest({ recipe, isRecordOnly }, style) {
-				if (isRecordOnly) return "";
-				let rows = (0, $plan_facts.permissionRows)(recipe.permissions);
-				if (rows.length === 0) return `  ${style.dim("may")}  ${$plan_facts.READS_ONLY}\n`;
-				return (0, $start_terminal.textTable)(rows, style).map((line, i) => `  ${style.dim(i === 0 ? "may" : "   ")}  ${line}\n`).join("");
-			}
-			function renderInputs({ inputs }, style) {
-				let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[name, valueText(value)]]);
-				return section("Inputs", (0, $start_terminal.textTable)(rows, style), style);
-			}
-			function renderTotals({ records, plan }, style) {
-				let digest = plan?.digest === void 0 ? "" : `${style.dim("digest")} ${style.digest(plan.digest)}\n`;
-				return `${style.bold((0, $hunk_lines.summarizeChanges)(records))}\n${digest}`;
-			}
-			function renderGate({ label, at, call, reason }, report, style) {
-				let later = (0, $plan_facts.deferredLabels)(report).map($start_start.printableLine);
-				let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, $start_start.printableLine)(label)}' needs your approval`)} ${style.dim(placeText(at))}\n`;
-				let shown = (0, $hunk_lines.renderApproval)({
-					call,
-					changes: [],
-					reason
-				});
-				let rest = later.length === 0 ? "" : `Known after approval: ${(0, $core_work.nameSome)(later, 10)}\n`;
-				return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
-			}
-			function renderPlanWarnings(report, style) {
-				let texts = [...(0, $plan_facts.caseWarnings)(report).map(({ about, text }) => `${about} ${text}`), ...(0, $plan_facts.callWarnings)(report).map(({ about, text }) => `${text} (step '${about}')`)];
-				let more = texts.length - 20;
-				let rest = more > 0 ? style.dim(`\u2026 and ${(0, $core_work.countOf)(more, "more warning")}\n`) : "";
-				return `${(0, $core_work.renderWarnings)(texts.slice(0, 20).map($start_start.printableLine), style)}${rest}`;
-			}
-			function verifyLines({ steps }, style) {
-				return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
-					let { status, text } = (0, $plan_facts.summarizeStep)(step);
-					return `${markOf(status, style)} ${style.bold((0, $start_start.printableLine)(step.place.label))}  ${(0, $start_start.printableLine)(text)}`;
-				});
-			}
-			function outputLines(outputs, style) {
-				return (0, $start_terminal.textTable)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
-			}
-			function valueText(value) {
-				return (0, $start_start.cutText)((0, $start_start.printableLine)((0, $plan_facts.outputText)(value)), 400);
-			}
-			function section(title, lines, style) {
-				return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
-			}
-			function indent(text) {
-				return text.replace(/^(?=.)/gm, "  ");
-			}
-		},
-		891: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				ANSWER_TEXTS: () => ANSWER_TEXTS,
-				renderApplied: () => renderApplied,
-				renderCancelled: () => renderCancelled,
-				renderCommandHelp: () => renderCommandHelp,
-				renderDrift: () => renderDrift,
-				renderMovedBase: () => renderMovedBase,
-				renderPast: () => renderPast,
-				renderRecipeAnswer: () => renderRecipeAnswer,
-				renderRecipeHelp: () => renderRecipeHelp,
-				renderRefusal: () => renderRefusal,
-				renderUpdated: () => renderUpdated,
-				renderWaitingMerge: () => renderWaitingMerge
-			});
-			var $base_digest = __nccwpck_require__(117);
-			var $plan_facts_2 = __nccwpck_require__(29);
-			var $start_start_3 = __nccwpck_require__(276);
-			var $recipe_page = __nccwpck_require__(192);
-			var $core_work_3 = __nccwpck_require__(162);
-			var $plan_markdown = __nccwpck_require__(521);
-			//! src/report/markdown/answer-texts.ts
-			let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
-			let ANSWER_TEXTS = {
-				help: {
-					title: "### Sous \u00b7 commands",
-					commands: [
-						["/sous run <recipe> <name>=<value> \u2026", "Preview what a recipe would change here."],
-						["/sous apply <digest>", "Approve a plan and apply exactly that."],
-						["/sous cancel [<digest>]", "Cancel one plan, or all plans of this pull request."],
-						["/sous list", "List the recipes."],
-						["/sous help [<recipe>]", "Explain the commands, or one recipe."]
-					],
-					rules: (example) => `Put the command on the first line of a new comment, and nothing else on that line. Quote values that have spaces: ${example}.`
-				},
-				recipes: {
-					title: "### Sous \u00b7 recipes",
-					none: (folder, other) => `The default branch has no recipes in ${folder} or ${other}.`,
-					shipped: (count) => `${(0, $core_work_3.countOf)(count, "recipe")} that ${count === 1 ? "comes" : "come"} with Sous`,
-					more: (command) => `Comment ${command} to see the inputs of a recipe.`
-				},
-				recipe: {
-					title: (name) => `### Sous \u00b7 ${name}`,
-					inputs: "**Inputs**",
-					noInputs: "This recipe has no inputs.",
-					runWithValues: (call) => `To run it, comment ${call} with your values.`,
-					runLead: "To run it, comment:",
-					runDoes: "runs it"
-				},
-				applied: {
-					title: (subject) => `### \u2705 Sous \u00b7 ${subject} \u00b7 applied`,
-					said: (commit) => `Applied as ${commit}, exactly as previewed.`,
-					titleBefore: (subject) => `### Sous \u00b7 ${subject} \u00b7 nothing to apply`,
-					saidBefore: (commit) => `Commit ${commit} is already on the branch. It names this plan and has exactly its files. Sous did not check who pushed it.`,
-					people: (requestedBy, approvedBy) => `Requested by ${requestedBy}, approved by ${approvedBy.join(", ")}.`
-				},
-				plan: {
-					kinds: {
-						create: "new",
-						update: "changed",
-						delete: "deleted",
-						create_directory: "new folder"
-					},
-					more: (count) => `and ${count} more`,
-					details: (files) => `Details: ${(0, $core_work_3.countOf)(files, "file")} \u00b7 full digest`,
-					facts: (digest, recipe, reason) => `Digest ${digest}\n\nrecipe ${recipe} \u00b7 ${reason}`
-				},
-				past: {
-					title: (subject, past) => `### Sous \u00b7 ${subject} \u00b7 ${past}`,
-					reasons: {
-						stale: "The pull request has changed since this preview, so this plan can no longer be applied.",
-						expired: "This plan has expired and can no longer be applied.",
-						cancelled: "This plan was cancelled and can no longer be applied.",
-						outdated: "The recipe, the configuration or Sous itself has changed since this preview, so this plan can no longer be applied."
-					},
-					madeOn: (head) => `<sub>made on ${head}</sub>`,
-					againLead: "To run it again, comment:",
-					againDoes: "runs it again"
-				},
-				updated: {
-					line: (title, said, url) => `**Sous \u00b7 ${title}**: ${said}. [See the updated comment.](${url})`,
-					applied: (commit) => `applied as ${commit}`,
-					appliedBefore: (commit) => `nothing to apply, see ${commit}`,
-					failed: "the recipe failed",
-					previewed: "the preview is up to date"
-				},
-				cancelled: {
-					title: "### Sous \u00b7 cancelled",
-					said: "These plans can no longer be applied:",
-					titleNone: "### Sous \u00b7 nothing to cancel",
-					none: "This pull request has no plan to cancel."
-				},
-				refusal: {
-					title: "### Sous \u00b7 not done",
-					titleUnknown: "### Sous \u00b7 please check",
-					nothingChanged: "Nothing was changed. ",
-					leads: {
-						list: "To see all recipes, comment:",
-						help: "For help, comment:",
-						run: "To run that, comment:",
-						apply: "They can approve it with this comment:"
-					},
-					lead: "Comment:",
-					does: "helps"
-				},
-				merge: {
-					queued: {
-						title: "### Sous \u00b7 added to the merge queue",
-						said: (commit, branch) => `GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
-						promise: `${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`
-					},
-					auto: {
-						title: "### Sous \u00b7 auto-merge is on",
-						merges: (commit, branch) => `GitHub merges ${commit} into ${branch} when its required checks pass.`,
-						queues: (commit, branch) => `GitHub adds ${commit} to the merge queue of ${branch} when its required checks pass.`,
-						waitsFor: (what) => ` It waits for: ${what}`,
-						promise: `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
-					},
-					token: (token) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, they start.`,
-					queueToken: (token) => `Sous used ${token}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and click 'Merge when ready' yourself. With a GitHub App token, workflows start.`,
-					movedBase: {
-						title: "### \u26a0\ufe0f Sous \u00b7 merged on a moved base",
-						said: (commit, base) => `This pull request was merged as ${commit}. Someone changed ${base} at the same moment, so the merged files are not exactly the reviewed ones.`,
-						next: "Look at that commit, and revert it if you do not want it."
-					}
-				},
-				workflows: {
-					start: "Workflows start by themselves.",
-					afterPush: "Sous pushed with GITHUB_TOKEN, so workflows on `push` do not start, and those on `pull_request` wait until you click 'Approve workflows to run'. With a GitHub App token, all of them start.",
-					onProposal: "Sous pushed with GITHUB_TOKEN, so workflows on `pull_request` wait until you click 'Approve workflows to run'. No workflow on `push` starts, also not after Sous merges this. With a GitHub App token, all of them start.",
-					afterMerge: "Sous merged with GITHUB_TOKEN, so no workflow starts on the merged commit. With a GitHub App token, they start."
-				},
-				proposal: {
-					stopped: "Someone else has pushed to this branch, so Sous no longer updates it. Merge or close this pull request, or delete the branch, and Sous will propose again.",
-					closed: (base) => `The recipe has nothing left to change on ${base}, so this pull request is closed.`,
-					canClose: (base) => `The recipe has nothing left to change on ${base}, so you can close this pull request.`
-				},
-				drift: {
-					said: (recipe, files) => `Recipe ${recipe} would change ${(0, $core_work_3.countOf)(files, "file")}. To fix it, run this in a clone and commit the result:`,
-					whole: "That command shows every diff before it asks.",
-					end: "Sous updates this issue and closes it when there is nothing left to change."
-				}
-			};
-			//! src/report/markdown/command-answers.ts
-			function renderCommandHelp() {
-				let { title, commands, rules } = ANSWER_TEXTS.help;
-				return `${title}\n\n${commands.map(([command, does]) => `- ${(0, $plan_markdown.codeSpan)(command)}\\\n  ${does}\n`).join("")}\n${rules((0, $plan_markdown.codeSpan)("title=\"two words\""))}\n`;
-			}
-			function renderRecipeAnswer(recipes) {
-				let texts = ANSWER_TEXTS.recipes;
-				let [shipped = [], own = []] = [!0, !1].map((isShipped) => recipes.filter(({ name }) => name.startsWith("sous:") === isShipped).map(listItem));
-				return [
-					`${texts.title}\n\n`,
-					own.length > 0 ? own.join("") : `${texts.none((0, $plan_markdown.codeSpan)(".github/recipes/"), (0, $plan_markdown.codeSpan)("recipes/"))}\n`,
-					shipped.length === 0 ? "" : `\n${(0, $plan_markdown.details)(texts.shipped(shipped.length), shipped.join(""))}`,
-					`\n${texts.more((0, $plan_markdown.codeSpan)("/sous help <recipe>"))}\n`
-				].join("");
-			}
-			function listItem({ name, recipe }) {
-				let does = recipe.description.trim() === "" ? "" : `: ${(0, $plan_markdown.proseText)((0, $recipe_page.firstSentence)(recipe.description))}`;
-				return `- ${(0, $plan_markdown.codeSpan)(callOf(name, recipe))}\\\n  ${(0, $plan_markdown.inlineText)(recipe.name)}${does}\n`;
-			}
-			function renderRecipeHelp({ name, recipe }) {
-				let items = recipe.inputs.map((input) => `- ${(0, $plan_markdown.codeSpan)(input.name)} (${(0, $plan_markdown.inlineText)((0, $recipe_page.inputFacts)(input))})${input.description === "" ? "" : `: ${(0, $plan_markdown.proseText)(input.description)}`}\n`);
-				let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map($plan_markdown.proseText).join("\\\n")}\n\n`;
-				let texts = ANSWER_TEXTS.recipe;
-				let inputs = items.length === 0 ? `${texts.noInputs}\n\n` : `${texts.inputs}\n\n${items.join("")}\n`;
-				return `${texts.title((0, $plan_markdown.inlineText)(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`;
-			}
-			function renderApplied({ plan, commit, reason, people, ci }) {
-				let texts = ANSWER_TEXTS.applied;
-				let subject = subjectOf(plan);
-				let isOurs = reason === "committed";
-				let who = people && texts.people((0, $plan_markdown.inlineText)(people.requestedBy), people.approvedBy.map($plan_markdown.inlineText));
-				return paragraphs([
-					isOurs ? texts.title(subject) : texts.titleBefore(subject),
-					[isOurs ? texts.said(commit) : texts.saidBefore(commit), ...who === void 0 ? [] : [who]].join(" "),
-					...ci === void 0 ? [] : [ci],
-					planDetails(plan, reason).trimEnd()
-				]);
-			}
-			function subjectOf({ message }) {
-				let [subject = ""] = message.split("\n", 1);
-				return (0, $plan_markdown.inlineText)(subject);
-			}
-			function paragraphs(texts) {
-				return `${texts.join("\n\n")}\n`;
-			}
-			function planDetails(plan, reason) {
-				let texts = ANSWER_TEXTS.plan;
-				let more = plan.changes.length - 50;
-				let files = [...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, $plan_markdown.codeSpan)(path)} (${texts.kinds[kind]})`), ...more > 0 ? [`- ${texts.more(more)}`] : []].join("\n");
-				let count = plan.changes.filter(({ kind }) => kind !== "create_directory").length;
-				let facts = texts.facts((0, $plan_markdown.codeSpan)(plan.digest), (0, $plan_markdown.codeSpan)(plan.recipe.path), (0, $plan_markdown.codeSpan)(reason));
-				return (0, $plan_markdown.details)(texts.details(count), `${files}\n\n${facts}\n`);
-			}
-			function renderPast({ plan, past, again }) {
-				let texts = ANSWER_TEXTS.past;
-				let head = plan.head?.commit ?? plan.base.commit;
-				return paragraphs([
-					texts.title(subjectOf(plan), past),
-					texts.reasons[past],
-					...again === void 0 ? [] : [renderAgain(again).trimEnd()],
-					planDetails(plan, past).trimEnd(),
-					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7))]
-				]);
-			}
-			function renderAgain(command) {
-				let { againDoes, againLead } = ANSWER_TEXTS.past;
-				return (0, $plan_markdown.renderNext)([{
-					command,
-					does: againDoes,
-					lead: againLead
-				}]);
-			}
-			function renderUpdated({ title, said, url }) {
-				return `${ANSWER_TEXTS.updated.line((0, $plan_markdown.inlineText)(title), said, url)}\n`;
-			}
-			function renderCancelled(digests) {
-				let texts = ANSWER_TEXTS.cancelled;
-				if (digests.length === 0) return paragraphs([texts.titleNone, texts.none]);
-				return paragraphs([
-					texts.title,
-					texts.said,
-					digests.map((digest) => `- ${(0, $plan_markdown.codeSpan)((0, $base_digest.shortDigest)(digest))}`).join("\n")
-				]);
-			}
-			function renderRefusal({ code, message, suggestion, isUnknown, command, again }) {
-				let show = (text) => (0, $plan_markdown.proseText)(code === "digest_ambiguous" ? text : shortNames(text));
-				let isSaidBelow = again !== void 0 || command !== void 0 && suggestion.includes(`'${command}'`);
-				let said = [`${show(message).replace(/\.$/, "")}.`, ...isSaidBelow ? [] : [show(suggestion)]].join(" ");
-				let next = again === void 0 ? command === void 0 ? "" : renderHelpful(command) : renderAgain(again);
-				let texts = ANSWER_TEXTS.refusal;
-				let small = `<sub>${isUnknown ? "" : texts.nothingChanged}(${(0, $plan_markdown.codeSpan)(code)})</sub>`;
-				return `${isUnknown ? texts.titleUnknown : texts.title}\n\n${said}\n\n${next}${small}\n`;
-			}
-			function shortNames(text) {
-				return text.replace(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, "$1").replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1").replaceAll("'refs/heads/", "'");
-			}
-			function renderHelpful(command) {
-				let { leads, lead, does } = ANSWER_TEXTS.refusal;
-				let [, verb = ""] = command.split(" ");
-				return (0, $plan_markdown.renderNext)([{
-					command,
-					does,
-					lead: leads[verb] ?? lead
-				}]);
-			}
-			function howToRun(name, recipe) {
-				let { runWithValues, runLead, runDoes } = ANSWER_TEXTS.recipe;
-				let call = callOf(name, recipe);
-				if (recipe.inputs.some(({ required }) => required)) return `${runWithValues((0, $plan_markdown.codeSpan)(call))}\n`;
-				return (0, $plan_markdown.renderNext)([{
-					command: call,
-					does: runDoes,
-					lead: runLead
-				}]);
-			}
-			function callOf(name, { inputs }) {
-				return [
-					"/sous run",
-					name,
-					...inputs.filter((input) => input.required).map((input) => `${input.name}=\u2026`)
-				].join(" ");
-			}
-			function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }) {
-				let { queued, auto, token, queueToken } = ANSWER_TEXTS.merge;
-				let [commit, branch, tokenName] = [
-					(0, $plan_markdown.codeSpan)(head.slice(0, 12)),
-					(0, $plan_markdown.codeSpan)(base),
-					(0, $plan_markdown.codeSpan)("GITHUB_TOKEN")
-				];
-				let next = hasQueue ? auto.queues(commit, branch) : auto.merges(commit, branch);
-				let waits = waitsFor === void 0 ? "" : auto.waitsFor((0, $plan_markdown.proseText)(waitsFor));
-				let said = reason === "queued" ? [
-					queued.title,
-					queued.said(commit, branch),
-					queued.promise
-				] : [
-					auto.title,
-					`${next}${waits}`,
-					auto.promise
-				];
-				let workflows = hasQueue ? queueToken(tokenName) : token(tokenName);
-				return paragraphs([
-					...said,
-					...isWorkflowToken ? [workflows] : [],
-					`<sub>(${(0, $plan_markdown.codeSpan)(reason)})</sub>`
-				]);
-			}
-			function renderMovedBase({ commit, base }) {
-				let { title, said, next } = ANSWER_TEXTS.merge.movedBase;
-				return paragraphs([
-					title,
-					said(commit, (0, $plan_markdown.codeSpan)(base)),
-					next,
-					`<sub>(${(0, $plan_markdown.codeSpan)("merged_on_moved_base")})</sub>`
-				]);
-			}
-			let ISSUE_BUDGET = {
-				bytes: 24e4,
-				units: 6e4
-			};
-			function renderDrift(report, name) {
-				let { said, whole, end } = ANSWER_TEXTS.drift;
-				let head = `${said((0, $plan_markdown.codeSpan)(name), report.diffs.length)}\n\n${(0, $plan_markdown.fence)("sh", [(0, $start_start_3.printableLine)((0, $plan_facts_2.fixCommand)(report, name))])}\n`;
-				let parts = [(0, $plan_markdown.fixedPart)(head), ...(0, $plan_markdown.filesParts)(report, {
-					rank: 1,
-					hasEveryDiff: !1,
-					whole
-				})];
-				return `${(0, $plan_markdown.fitParts)(parts, ISSUE_BUDGET).texts.join("")}\n${end}\n`;
-			}
-		},
-		316: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				APPROVAL_QUESTION: () => APPROVAL_QUESTION,
-				DIFF_HINT: () => DIFF_HINT,
-				approvalAnswers: () => approvalAnswers,
-				diffChanges: () => diffChanges,
-				factsOf: () => factsOf,
-				hunkLines: () => hunkLines,
-				hunk_lines_exports: () => hunk_lines_exports,
-				isPlanRequest: () => isPlanRequest,
-				kindText: () => kindText,
-				recordChanges: () => recordChanges,
-				renderApproval: () => renderApproval,
-				renderCallFacts: () => renderCallFacts,
-				renderCallLine: () => renderCallLine,
-				summarizeChanges: () => summarizeChanges,
-				warnOfProtected: () => warnOfProtected
-			});
-			var runtime = __nccwpck_require__(264);
-			var start = __nccwpck_require__(276);
-			var protected_files = __nccwpck_require__(657);
-			var work = __nccwpck_require__(162);
-			var render_patch = __nccwpck_require__(318);
-			let external_node_buffer_namespaceObject = require("node:buffer");
-			let external_node_url_namespaceObject = require("node:url");
-			//! src/report/approval-display.ts
-			let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-			let DIFF_HINT = "(d shows the diff again)\n";
-			function approvalAnswers(hasDiff) {
-				return `Type y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
-(yes, and never ask again for this call in this folder).
-`;
-			}
-			function isPlanRequest({ call }) {
-				return call.tool.name.startsWith("recipe:");
-			}
-			function renderCallLine({ args, tool }) {
-				let named = Object.entries(args);
-				let [first] = named;
-				let shown = named.length === 1 && first !== void 0 ? showValue(first[0], first[1], !0) : named.map(([name, value]) => `${name}: ${showValue(name, value, !0)}`).join("  ");
-				return `  ${tool.name}  ${shown}\n`;
-			}
-			function renderCallFacts({ call }) {
-				return `Files affected: ${unknownFiles(call.tool.permissions)}\nRisk level: ${call.tool.risk}\n`;
-			}
-			function renderApproval({ call, changes, warnings = [] }, places) {
-				let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
-				let address = askedAddress(call);
-				return [
-					`Tool: ${call.tool.name}`,
-					parameters.length === 0 ? "Parameters: none" : "Parameters:",
-					...parameters,
-					...address?.isRewritten ? [`Asks: ${(0, start.printableLine)(address.href)}`] : [],
-					...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, start.printableLine)(line)}`)],
-					`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-					...warnings.map((warning) => `! Warning: ${(0, start.printableLine)(warning)}`),
-					...warnOfProtected(changes, places),
-					...address?.mixesAlphabets ? ["\u26a0 Look closely: the host mixes alphabets"] : [],
-					`Risk level: ${call.tool.risk}`,
-					""
-				].join("\n");
-			}
-			function showValue(name, value, isShownWhole) {
-				let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-				if (isShownWhole) return (0, start.printable)(text).replaceAll("\n", "\n    ");
-				return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, work.countOf)(Buffer.byteLength(text), "byte")}>` : (0, start.printableLine)(text);
-			}
-			function listFiles(changes) {
-				let shown = changes.slice(0, 10).map((change) => (0, start.printableLine)(change.path));
-				let more = changes.length - shown.length;
-				return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
-			}
-			function warnOfProtected(changes, places) {
-				let warnings = changes.flatMap((change) => {
-					let why = (0, protected_files.whyProtected)(change, places);
-					return why === void 0 ? [] : [`${(0, start.printableLine)(change.path)} (${why})`];
-				});
-				return warnings.length === 0 ? [] : [`\u26a0 Look closely: ${warnings.join(", ")}`];
-			}
-			function unknownFiles(permissions) {
-				return permissions.includes("RunCommands") ? "known after it has run" : "none";
-			}
-			function askedAddress({ tool, args }) {
-				let { url: written } = args;
-				if (!tool.permissions.includes("Network") || tool.hosts !== void 0) return;
-				if (typeof written != "string" || !URL.canParse(written)) return;
-				let { href, hostname } = new URL(written);
-				return {
-					href,
-					isRewritten: plainly(written) !== href,
-					mixesAlphabets: mixesAlphabets((0, external_node_url_namespaceObject.domainToUnicode)(hostname))
-				};
-			}
-			function plainly(written) {
-				let start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? "";
-				let rest = written.slice(start.length);
-				return `${start.toLowerCase()}${rest.startsWith("/") ? "" : "/"}${rest}`;
-			}
-			function mixesAlphabets(text) {
-				return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-			}
-			//! src/report/hunk-lines.ts
-			var hunk_lines_exports = (0, runtime.__exportAll)({
-				diffChanges: () => diffChanges,
-				factsOf: () => factsOf,
-				hunkLines: () => hunkLines,
-				kindText: () => kindText,
-				recordChanges: () => recordChanges,
-				summarizeChanges: () => summarizeChanges
-			});
-			function* hunkLines(hunk) {
-				let marksEndings = (0, work.altersEndings)(hunk);
-				for (let line of (0, render_patch.hunkDiffLines)(hunk)) {
-					let { kind, hasLineFeed } = line;
-					let text = withoutReturn(line);
-					if (kind === "context") {
-						yield {
-							kind,
-							text,
-							ending: "",
-							hasLineFeed
-						};
-						continue;
-					}
-					let ending = marksEndings && hasLineFeed ? text === line.text ? "\u240a" : "\u240d" : "";
-					let shown = text.trimEnd() === text ? text : text.replace(TRAILING_BLANKS, "");
-					yield {
-						kind,
-						text: shown,
-						ending: markBlanks(text.slice(shown.length)) + ending,
-						hasLineFeed
-					};
-				}
-			}
-			let TRAILING_BLANKS = /(?<![ \t])[ \t]+$/;
-			function markBlanks(blanks) {
-				if (blanks.length > 20) return `\u27e8${blanks.length} blanks\u27e9`;
-				return blanks.replaceAll(" ", "\u2420").replaceAll("	", "\u2409");
-			}
-			function withoutReturn({ text, hasLineFeed }) {
-				return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
-			}
-			function isHiding({ path, hunks }) {
-				return (0, start.hasHiddenCharacters)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, start.hasHiddenCharacters)(text)));
-			}
-			function mayHide({ runs }) {
-				return runs.some(({ bytes }) => !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) || (0, start.hasHiddenCharacters)((0, start.asBuffer)(bytes).toString("utf8")));
-			}
-			let KINDS = {
-				create: "new",
-				update: "modified",
-				delete: "deleted"
-			};
-			function kindText({ kind }) {
-				return KINDS[kind];
-			}
-			function factsOf(diff) {
-				let { kind, mode, modeBefore, hunks } = diff;
-				let facts = [];
-				modeBefore !== void 0 && mode !== void 0 && modeBefore !== mode && facts.push({
-					text: `mode ${modeBefore} \u2192 ${mode}`,
-					isWarning: !0
-				});
-				kind === "create" && hunks.length > 0 && hunks.every(work.isCrlfOnly) && facts.push({
-					text: "CRLF line endings",
-					isWarning: !1
-				});
-				kind === "create" && mode === "100755" && facts.push({
-					text: "executable",
-					isWarning: !0
-				});
-				isHiding(diff) && facts.push({
-					text: "\u26a0 hidden characters",
-					isWarning: !0
-				});
-				mixesAlphabets(diff.path) && facts.push({
-					text: "\u26a0 name mixes alphabets",
-					isWarning: !0
-				});
-				return facts;
-			}
-			async function diffChanges(changes) {
-				let diffs = [];
-				for (let change of changes) {
-					let diff = await (0, render_patch.diffChange)(change);
-					diff !== void 0 && diffs.push(diff);
-				}
-				return diffs;
-			}
-			function recordChanges(changes, diffs, places) {
-				let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
-				return changes.map((change) => {
-					let diff = byPath.get(change.path);
-					let why = (0, protected_files.whyProtected)(change, places);
-					let counts = {
-						additions: diff?.additions ?? 0,
-						deletions: diff?.deletions ?? 0
-					};
-					return {
-						path: change.path,
-						kind: change.kind,
-						...counts,
-						...why !== void 0 && { protected: why }
-					};
-				});
-			}
-			function summarizeChanges(records) {
-				let directories = records.filter((record) => record.kind === "create_directory").length;
-				let files = records.length - directories;
-				let additions = sum(records.map((record) => record.additions));
-				let deletions = sum(records.map((record) => record.deletions));
-				let parts = [];
-				files > 0 && parts.push(`${(0, work.countOf)(files, "file")} changed`);
-				additions > 0 && parts.push(`${(0, work.countOf)(additions, "insertion")}(+)`);
-				deletions > 0 && parts.push(`${(0, work.countOf)(deletions, "deletion")}(-)`);
-				directories > 0 && parts.push(`${(0, work.countOf)(directories, "directory", "directories")} created`);
-				return parts.length === 0 ? "nothing changed" : parts.join(", ");
-			}
-			function sum(numbers) {
-				return numbers.reduce((total, number) => total + number, 0);
-			}
-		},
-		29: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				READS_ONLY: () => READS_ONLY,
-				callWarnings: () => callWarnings,
-				caseWarnings: () => caseWarnings,
-				deferredLabels: () => deferredLabels,
-				durationText: () => durationText,
-				fileWarnings: () => fileWarnings,
-				fixCommand: () => fixCommand,
-				outputText: () => outputText,
-				permissionRows: () => permissionRows,
-				summarizeStep: () => summarizeStep
-			});
-			var $start_paths = __nccwpck_require__(28);
-			var $base_protected_files = __nccwpck_require__(657);
-			var $core_work_5 = __nccwpck_require__(162);
-			var $hunk_lines = __nccwpck_require__(316);
-			var $start_start = __nccwpck_require__(276);
 			//! src/report/plan-facts.ts
 			function fileWarnings({ changes, diffs, places }) {
 				let guarded = changes.flatMap((change) => {
@@ -1120,6 +361,15 @@
 				}]);
 			}
 			let CASE_ONLY = "differ only in case or accents. Windows and macOS cannot check out both";
+			function isMinor({ text }) {
+				return /^No files? (?:fits?|match(?:es|ed)?) | selects? nothing in any of the files$/.test(text) || (0, $core_work.isMinorNote)(text);
+			}
+			function runNotes({ outcome, recipe }) {
+				return (outcome.notes ?? []).map((text) => ({
+					about: recipe.name,
+					text
+				}));
+			}
 			function callWarnings({ outcome }) {
 				let known = new Set();
 				return outcome.calls.flatMap(({ planned }) => (planned.outcome.kind === "ran" ? planned.outcome.warnings : []).filter((text) => known.size < known.add(text).size).map((text) => ({
@@ -1135,10 +385,11 @@
 			}
 			let READS_ONLY = "only read the repository";
 			function permissionRows({ write, run, fetch, maxFiles }) {
+				let hasScript = run.some((command) => command.trimEnd().includes("\n"));
 				return [
 					...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-					...write.length === 0 ? [] : [["", `(at most ${(0, $core_work_5.countOf)(maxFiles, "file")})`]],
-					...run.map((command, i) => [i === 0 ? "run" : "", command]),
+					...write.length === 0 || maxFiles === void 0 ? [] : [["", `(at most ${(0, $core_work.countOf)(maxFiles, "file")})`]],
+					...run.map((command, i) => [i === 0 || hasScript ? "run" : "", command]),
 					...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 				];
 			}
@@ -1148,10 +399,7 @@
 						status: "ran",
 						text: ranText(step)
 					};
-					case "skipped": return {
-						status: "skipped",
-						text: skippedText(step.calls)
-					};
+					case "skipped": return skippedSummary(step.calls);
 					case "failure": return {
 						status: "failed",
 						text: failedText(step.calls)
@@ -1173,11 +421,11 @@
 				let [first] = ran;
 				if (first === void 0) return "";
 				let changed = changedFiles(calls);
-				let changedText = changed === 0 ? [] : [`${(0, $core_work_5.countOf)(changed, "file")} changed`];
-				if (place.calls.startsWith("recipe:")) return [(0, $core_work_5.countOf)(ran.length, "call"), ...changedText].join(", ");
+				let changedText = changed === 0 ? [] : [`${(0, $core_work.countOf)(changed, "file")} changed`];
+				if (/^(?:recipe|steps):/.test(place.calls)) return [(0, $core_work.countOf)(ran.length, "call"), ...changedText].join(", ");
 				let sum = sumText(ran);
 				let skipped = calls.length - ran.length;
-				let items = `${(0, $core_work_5.countOf)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+				let items = `${(0, $core_work.countOf)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 				if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 				let exitCode = first.outputs?.exit_code;
 				if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -1185,11 +433,15 @@
 			}
 			function sumText(calls) {
 				let matches = sumOf(calls, "total_matches");
-				if (matches !== void 0) return `${(0, $core_work_5.countOf)(matches, "match", "matches")} in ${(0, $core_work_5.countOf)(countFiles(calls), "file")}`;
+				if (matches !== void 0) return `${(0, $core_work.countOf)(matches, "match", "matches")} in ${(0, $core_work.countOf)(countFiles(calls), "file")}`;
 				let replacements = sumOf(calls, "replacements");
-				if (replacements !== void 0) return `${(0, $core_work_5.countOf)(replacements, "replacement")} in ${(0, $core_work_5.countOf)(countFiles(calls), "file")}`;
+				if (replacements !== void 0) return replacedText(replacements, countFiles(calls));
 				let files = sumOf(calls, "total_files");
-				return files === void 0 ? void 0 : (0, $core_work_5.countOf)(files, "file");
+				return files === void 0 ? void 0 : (0, $core_work.countOf)(files, "file");
+			}
+			function replacedText(replacements, files) {
+				let count = (0, $core_work.countOf)(replacements, "replacement");
+				return replacements > 0 && files === 0 ? `${count}, and nothing changes` : `${count} in ${(0, $core_work.countOf)(files, "file")}`;
 			}
 			function sumOf(calls, output) {
 				let sum;
@@ -1206,9 +458,18 @@
 			function stepOutputText({ planned }) {
 				return planned.outcome.kind === "ran" ? firstLine(planned.outcome.output).replace(/:$/, "") : "";
 			}
-			function skippedText(calls) {
+			function skippedSummary(calls) {
 				let conditions = [...new Set(calls.flatMap(({ planned: { outcome } }) => outcome.kind === "skipped" ? [outcome.condition] : []))];
-				return `skipped${conditions.length === 0 ? "" : ` (${firstLine(conditions.join(", "))})`}`;
+				if (conditions.length === 0) return {
+					status: "skipped",
+					text: "skipped"
+				};
+				let condition = (0, $start_start.cutText)(conditions.join(", "), 40);
+				return {
+					status: "skipped",
+					text: `skipped (${condition})`,
+					condition
+				};
 			}
 			function failedText(calls) {
 				let failures = calls.flatMap(({ planned: { outcome } }) => outcome.kind === "failed" ? [outcome] : []);
@@ -1241,155 +502,145 @@
 					"sous",
 					"run",
 					name,
-					...recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default).flatMap(({ name: key }) => ["-i", `${key}=${textOf(inputs[key])}`])
-				].map($core_work_5.shellWord).join(" ");
+					...recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default).map(({ name: key }) => `${key}=${textOf(inputs[key])}`)
+				].map($core_work.shellWord).join(" ");
 			}
 			function textOf(value) {
 				return typeof value == "string" ? value : JSON.stringify(value);
 			}
-		},
-		632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				isOver: () => isOver,
-				planListRecord: () => planListRecord,
-				renderPlanList: () => renderPlanList
-			});
-			var $core_work_7 = __nccwpck_require__(162);
-			var $start_start_5 = __nccwpck_require__(276);
-			//! src/report/terminal/plan-list.ts
-			function renderPlanList(plans, { style, now, rootOf }) {
-				let entries = plans.map((listed) => {
-					let root = listed.plan && rootOf(listed.plan);
-					let digest = style.digest(listed.digest);
-					let named = root === void 0 ? digest : (0, $start_start_5.printableLine)(`${digest} --root ${(0, $core_work_7.shellWord)(root)}`);
-					let lines = [
-						describe(listed, {
-							style,
-							now
-						}),
-						...detail(listed, style),
-						named
-					];
-					return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
-				});
-				let next = [
-					...plans.length > 0 ? ["sous plans <digest>   shows a plan\n"] : [],
-					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   applies a waiting plan\n"] : [],
-					...plans.some(({ state }) => state === "applied") ? ["sous undo <digest>    undoes an applied plan\n"] : [],
-					...plans.some(isOver) ? ["sous plans --prune    removes plans that can no longer be applied\n"] : []
-				];
-				return `${entries.join("\n")}\n${next.join("")}`;
+			function outcomeText({ reason, detail }, show) {
+				if (detail === void 0) return (0, $base_reasons.meaningOf)(reason);
+				return isToldByDetail(reason) ? show(detail) : `${(0, $base_reasons.meaningOf)(reason)} ${show(detail)}`;
 			}
-			function isOver({ state }) {
-				return state === "stale" || state === "gated" || state === "damaged";
-			}
-			function planListRecord(plans, removed) {
-				return {
-					schema_version: 1,
-					plans: plans.map(({ digest, keptMs, state, commit, plan, error }) => ({
-						digest,
-						state,
-						saved_at: new Date(keptMs).toISOString(),
-						message: plan?.message.split("\n", 1)[0] ?? null,
-						recipe: plan?.recipe.path ?? null,
-						inputs: plan?.inputs ?? {},
-						directory: plan?.base.directory ?? null,
-						base: plan?.base.commit ?? null,
-						files_changed: plan === void 0 ? null : filesOf(plan),
-						commit: commit ?? null,
-						error: error === void 0 ? null : {
-							code: error.code,
-							message: error.message
-						}
-					})),
-					...removed !== void 0 && { removed }
+			function cleanEnding(run) {
+				let found = countFindings(run);
+				return found === 0 ? { reason: "clean" } : {
+					reason: "clean",
+					detail: `${(0, $core_work.countOf)(found, "finding")}. There is nothing to apply.`
 				};
 			}
-			function titleOf({ plan, state }, style) {
-				let [subject = ""] = plan?.message.split("\n", 1) ?? ["Unreadable plan"];
-				return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, $start_start_5.printableLine)(subject))}`;
+			function outcomeOf(error) {
+				let reason = (0, $base_reasons.reasonOf)(error);
+				return isToldByDetail(reason) ? {
+					reason,
+					detail: `${error.message}. ${error.suggestion}`
+				} : { reason };
 			}
-			let COLOURS = {
-				waiting: "green",
-				applied: void 0,
-				changed: "yellow",
-				gated: "yellow",
-				stale: "yellow",
-				damaged: "red"
-			};
-			let REASONS = {
-				waiting: void 0,
-				applied: void 0,
-				changed: "files have changed since",
-				gated: "a call needs your approval",
-				stale: "the branch or a file has changed since",
-				damaged: void 0
-			};
-			function describe({ state, commit, plan, keptMs }, { style, now }) {
-				let colour = COLOURS[state];
-				let shown = colour === void 0 ? state : style[colour](state);
-				let size = plan === void 0 ? [] : [(0, $core_work_7.countOf)(filesOf(plan), "file")];
-				let facts = [
-					commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
-					...size,
-					ageOf(now - keptMs)
-				].join(", ");
-				let reason = REASONS[state];
-				return reason === void 0 ? facts : `${facts}: ${reason}`;
-			}
-			function detail({ plan, error }, style) {
-				if (plan === void 0) return error === void 0 ? [] : [(0, $start_start_5.printableLine)(error.message)];
-				let { recipe, inputs, base } = plan;
-				let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, $core_work_7.shellWord)(`${name}=${value}`)}`);
-				let place = base.directory === "." ? "" : ` in ${base.directory}`;
-				return [style.dim((0, $start_start_5.printableLine)(`${recipe.path}${given.join("")}${place}`))];
-			}
-			function filesOf({ changes }) {
-				return changes.filter(({ kind }) => kind !== "create_directory").length;
-			}
-			let MINUTE = 6e4;
-			let HOUR = 60 * MINUTE;
-			let DAY = 24 * HOUR;
-			function ageOf(ms) {
-				if (ms < MINUTE) return "just now";
-				if (ms < HOUR) return `${(0, $core_work_7.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
-				if (ms < DAY) return `${(0, $core_work_7.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
-				return `${(0, $core_work_7.countOf)(Math.floor(ms / DAY), "day")} ago`;
+			let TOLD_BY_DETAIL = [
+				"previewed",
+				"gated",
+				"clean",
+				"answered",
+				"stale",
+				"changes_found",
+				"merged_on_moved_base"
+			];
+			function isToldByDetail(reason) {
+				return TOLD_BY_DETAIL.includes(reason) || !(0, $base_reasons.isOutcome)(reason);
 			}
 		},
-		521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				COMMENT_BUDGET: () => COMMENT_BUDGET,
-				COMMENT_TEXTS: () => COMMENT_TEXTS,
-				SUMMARY_BUDGET: () => SUMMARY_BUDGET,
-				codeSpan: () => codeSpan,
-				countHidden: () => countHidden,
-				details: () => details,
-				fence: () => fence,
-				filesParts: () => filesParts,
-				fitParts: () => fitParts,
-				fixedPart: () => fixedPart,
-				goodUntil: () => goodUntil,
-				inlineText: () => inlineText,
-				plan_markdown_exports: () => plan_markdown_exports,
-				proseText: () => proseText,
-				renderBareMarkdown: () => renderBareMarkdown,
-				renderNext: () => renderNext,
-				renderPlanMarkdown: () => renderPlanMarkdown,
-				timeText: () => timeText
+				APPROVAL_QUESTION: () => APPROVAL_QUESTION,
+				DIFF_HINT: () => DIFF_HINT,
+				approvalAnswers: () => approvalAnswers,
+				isPlanRequest: () => isPlanRequest,
+				renderApproval: () => renderApproval,
+				renderCallFacts: () => renderCallFacts,
+				renderCallLine: () => renderCallLine,
+				warnOfProtected: () => warnOfProtected
 			});
-			var $start_runtime = __nccwpck_require__(264);
-			var $core_work = __nccwpck_require__(162);
-			var $annotations = __nccwpck_require__(888);
-			var $hunk_lines = __nccwpck_require__(316);
-			var $start_start = __nccwpck_require__(276);
-			var $start_terminal_3 = __nccwpck_require__(642);
-			var $base_reasons_3 = __nccwpck_require__(460);
-			var $plan_facts_3 = __nccwpck_require__(29);
+			var protected_files = __nccwpck_require__(657);
+			var work = __nccwpck_require__(162);
+			var start = __nccwpck_require__(276);
+			let external_node_url_namespaceObject = require("node:url");
+			//! src/report/approval-display.ts
+			let APPROVAL_QUESTION = "Approve? (y/n/always): ";
+			let DIFF_HINT = "(d shows the diff again)\n";
+			function approvalAnswers(hasDiff) {
+				return `Type y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
+(yes, and never ask again for this call in this folder).
+`;
+			}
+			function isPlanRequest({ call }) {
+				return call.tool.name.startsWith("recipe:");
+			}
+			function renderCallLine({ args, tool }) {
+				let named = Object.entries(args);
+				let [first] = named;
+				let shown = named.length === 1 && first !== void 0 ? showValue(first[0], first[1], !0) : named.map(([name, value]) => ` ${name}:${showValue(name, value, !0)}`).join(" ");
+				return `  ${tool.name}${shown.startsWith("\n") ? "" : " "}${shown}\n`;
+			}
+			function renderCallFacts({ call }) {
+				return `Files affected: ${unknownFiles(call.tool.permissions)}\nRisk level: ${call.tool.risk}\n`;
+			}
+			function renderApproval({ call, changes, warnings = [] }, places) {
+				let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}:${showValue(name, value, call.tool.effect === "external")}`);
+				let address = askedAddress(call);
+				return [
+					`Tool: ${call.tool.name}`,
+					parameters.length === 0 ? "Parameters: none" : "Parameters:",
+					...parameters,
+					...address?.isRewritten ? [`Asks: ${(0, start.printableLine)(address.href)}`] : [],
+					...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, start.printableLine)(line)}`)],
+					`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
+					...warnings.map((warning) => `! Warning: ${(0, start.printableLine)(warning)}`),
+					...warnOfProtected(changes, places),
+					...address?.mixesAlphabets ? ["\u26a0 Look closely: the host mixes alphabets"] : [],
+					`Risk level: ${call.tool.risk}`,
+					""
+				].join("\n");
+			}
+			function showValue(name, value, isShownWhole) {
+				let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
+				if (isShownWhole) {
+					let shown = (0, start.printable)(text).trimEnd();
+					return shown.includes("\n") ? `\n${shown.replace(/^(?=.)/gm, "    ")}` : ` ${shown}`;
+				}
+				return name === "content" || text.length > 200 || text.includes("\n") ? ` <${(0, work.countOf)(Buffer.byteLength(text), "byte")}>` : ` ${(0, start.printableLine)(text)}`;
+			}
+			function listFiles(changes) {
+				let shown = changes.slice(0, 10).map((change) => (0, start.printableLine)(change.path));
+				let more = changes.length - shown.length;
+				return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
+			}
+			function warnOfProtected(changes, places) {
+				let warnings = changes.flatMap((change) => {
+					let why = (0, protected_files.whyProtected)(change, places);
+					return why === void 0 ? [] : [`${(0, start.printableLine)(change.path)} (${why})`];
+				});
+				return warnings.length === 0 ? [] : [`\u26a0 Look closely: ${warnings.join(", ")}`];
+			}
+			function unknownFiles(permissions) {
+				return permissions.includes("RunCommands") ? "known after it has run" : "none";
+			}
+			function askedAddress({ tool, args }) {
+				let { url: written } = args;
+				if (!tool.permissions.includes("Network") || tool.hosts !== void 0) return;
+				if (typeof written != "string" || !URL.canParse(written)) return;
+				let { href, hostname } = new URL(written);
+				return {
+					href,
+					isRewritten: plainly(written) !== href,
+					mixesAlphabets: (0, start.mixesAlphabets)((0, external_node_url_namespaceObject.domainToUnicode)(hostname))
+				};
+			}
+			function plainly(written) {
+				let start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? "";
+				let rest = written.slice(start.length);
+				return `${start.toLowerCase()}${rest.startsWith("/") ? "" : "/"}${rest}`;
+			}
+		},
+		873: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				groupChanges: () => groupChanges,
+				placeKeys: () => placeKeys
+			});
+			var $start_start_3 = __nccwpck_require__(276);
 			//! src/report/change-groups.ts
 			function groupChanges(diffs) {
 				let byKey = new Map();
@@ -1419,7 +670,7 @@
 				};
 			}
 			function isGroupable({ isBinary, hunks, kind, mode, modeBefore }) {
-				return !isBinary && hunks.length > 0 && (kind !== "update" || mode === modeBefore);
+				return !isBinary && hunks.length > 0 && kind !== "rename" && (kind !== "update" || mode === modeBefore);
 			}
 			function groupOf(places) {
 				return {
@@ -1440,6 +691,9 @@
 				}
 				return blocks;
 			}
+			function placeKeys(diff, hunk) {
+				return blocksOf(hunk).map(({ start, end }) => keyOf(diff, hunk.runs.slice(start, end)));
+			}
 			function placesOf(diff, hunk) {
 				return blocksOf(hunk).map((block) => {
 					let shown = cutHunk(hunk, block);
@@ -1457,7 +711,7 @@
 				});
 			}
 			function keyOf({ kind, mode }, runs) {
-				let lines = runs.map((run) => `${run.kind} ${run.bytes.length}\n${(0, $start_start.asBuffer)(run.bytes).toString("latin1")}`);
+				let lines = runs.map((run) => `${run.kind} ${run.bytes.length}\n${(0, $start_start_3.asBuffer)(run.bytes).toString("latin1")}`);
 				return [
 					kind,
 					kind === "update" ? "" : mode,
@@ -1505,158 +759,450 @@
 					lines: 3
 				};
 			}
-			//! src/report/markdown/comment-texts.ts
-			let COMMENT_TEXTS = {
-				preview: {
-					applyLead: "To apply this, comment:",
-					applyDoes: "applies exactly this",
-					approveLead: "To approve the call below and see what it changes, comment:",
-					approveDoes: "approves the call and shows what it changes",
-					mergeLead: "**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:",
-					mergeDoes: "merges it",
-					fork: "This pull request comes from a fork, and Sous does not push to forks. Its author can commit the suggestions on the changed lines.",
-					changedRules: (files) => `This pull request changes ${files}. Until it is merged, Sous uses the default branch's version.`,
-					cannotApply: (code, message, advice) => `Sous cannot apply this ('${code}'). ${message}. ${advice}`,
-					anyone: "anyone with write access",
-					approvers: (people) => `${people} can approve`,
-					secondPerson: (why) => `needs a second person: ${why}`,
-					codeOwners: (who) => `${who}; code owners must approve`,
-					otherCommand: (does) => `This command ${does}:`
-				},
-				totals: {
-					none: "no changes",
-					waits: "waits for approval",
-					lines: (added, removed) => `+${added} \u2212${removed}`,
-					directories: (count) => (0, $core_work.countOf)(count, "new directory", "new directories")
-				},
-				incomplete: {
-					notice: (what, whole) => `**This preview is incomplete.** There is no room for ${what}. ${whole}`,
-					diffs: (hidden, all) => `the diffs of ${hidden} of ${(0, $core_work.countOf)(all, "file")}`,
-					names: (count) => `the names of ${(0, $core_work.countOf)(count, "file")}`,
-					places: (count) => `the places in ${(0, $core_work.countOf)(count, "file")}`,
-					plan: "See the whole plan before you approve it.",
-					summary: (run) => `The [job summary](${run}) shows every diff.`,
-					filesTab: "'Files changed' shows every diff.",
-					list: "The list of mistakes is too long to show here. It is in the log.",
-					parts: {
-						headline: "the headline",
-						warnings: "the warnings",
-						failure: "why it failed",
-						gate: "the call that waits for approval",
-						permissions: "what the recipe may do",
-						inputs: "the inputs",
-						outputs: "the outputs",
-						findings: "the findings",
-						steps: "the steps",
-						timeline: "the timeline",
-						next: "the next commands",
-						digest: "the digest",
-						directories: "the new directories",
-						mistakes: "the mistakes",
-						error: "the error"
-					}
-				},
-				files: {
-					places: (places, files) => `**${places === files ? (0, $core_work.countOf)(files, "file") : `${(0, $core_work.countOf)(places, "place")} in ${(0, $core_work.countOf)(files, "file")}`}: this change**`,
-					created: (files) => `**${(0, $core_work.countOf)(files, "new file")} with this content**`,
-					deleted: (files) => `**${(0, $core_work.countOf)(files, "deleted file")} with this content**`,
-					example: (path) => `, here in ${path}`,
-					noExample: ", too long to show here",
-					allPlaces: (places, files) => places === files ? `All ${(0, $core_work.countOf)(files, "file")}` : `All ${(0, $core_work.countOf)(places, "place")}, by file and line`,
-					around: (whole) => `The lines around a change can differ from place to place. ${whole}`,
-					rest: (files) => `**Other changes in ${(0, $core_work.countOf)(files, "file")}**`,
-					whole: (files) => `The diffs of ${files === 1 ? "that file" : `these ${files} files`}, whole`,
-					partly: (shown, all) => `${shown} of ${all} hunks, the others are above`,
-					more: (files) => (0, $core_work.countOf)(files, "more file"),
-					moreWithout: (files) => `${(0, $core_work.countOf)(files, "more file")}, without ${files === 1 ? "its diff" : "their diffs"}`,
-					notShown: "diff not shown",
-					binary: "binary, not shown",
-					longLines: "\u26a0 long lines, wrapped",
-					binaryBody: "Binary file, not shown.",
-					noLines: "No line changes.",
-					directories: (names) => `${names.length === 1 ? "New directory" : "New directories"}: ${names.join(", ")}`
-				},
-				warnings: {
-					files: "Look closely:",
-					steps: "Warnings from the steps:",
-					many: (first, more) => `${first} and ${(0, $core_work.countOf)(more, "more file")}`,
-					more: (count) => `and ${count} more`
-				},
-				gate: {
-					heading: (step, place, why) => `**Step ${step}** waits for approval at ${place}: ${why}.`,
-					later: (steps, more) => `Known after approval: ${steps}${more > 0 ? ` and ${more} more` : ""}.`
-				},
-				details: {
-					title: (contents) => `Details: ${contents.join(" \u00b7 ")}`,
-					contents: {
-						permissions: "what the recipe may do",
-						inputs: "inputs",
-						outputs: "outputs",
-						steps: "steps",
-						checks: "steps and checks",
-						warnings: "warnings",
-						digest: "full digest"
-					},
-					permissions: "This recipe may",
-					readsOnly: (does) => `It may ${does}.`,
-					inputs: "Inputs",
-					outputs: "Outputs",
-					steps: "Steps",
-					warnings: "Warnings",
-					columns: {
-						input: "Input",
-						output: "Output",
-						value: "Value",
-						step: "Step",
-						result: "Result"
-					},
-					verify: (step) => `verify: ${step}`,
-					moreSteps: (count) => `and ${(0, $core_work.countOf)(count, "more step")}`,
-					timeline: "Timeline",
-					firstSteps: (shown, all) => `The first ${shown} of ${all} steps.`,
-					digest: (whole, inGroups) => `Digest ${whole}\\\nin groups ${inGroups}`,
-					facts: (recipe, reason) => [...recipe === void 0 ? [] : [`recipe ${recipe}`], reason].join(" \u00b7 ")
-				},
-				findings: "Findings",
-				footer: {
-					madeOn: (head, pushedBy) => `made on ${head}${pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`}`,
-					until: (time) => `good until ${time}`,
-					run: (url) => `[run](${url})`
-				},
-				commit: (commit) => `Commit ${commit}.`,
-				nothingRan: "nothing was run"
+		},
+		393: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				renderApplied: () => renderApplied,
+				renderCancelled: () => renderCancelled,
+				renderCommandHelp: () => renderCommandHelp,
+				renderDrift: () => renderDrift,
+				renderMovedBase: () => renderMovedBase,
+				renderPast: () => renderPast,
+				renderRecipeAnswer: () => renderRecipeAnswer,
+				renderRecipeHelp: () => renderRecipeHelp,
+				renderRefusal: () => renderRefusal,
+				renderUpdated: () => renderUpdated,
+				renderWaitingMerge: () => renderWaitingMerge
+			});
+			var $base_digest = __nccwpck_require__(117);
+			var $texts_answer_texts = __nccwpck_require__(693);
+			var $annotations = __nccwpck_require__(888);
+			var $start_start_5 = __nccwpck_require__(276);
+			var $recipe_page = __nccwpck_require__(192);
+			var $plan_markdown = __nccwpck_require__(521);
+			var $markdown_text = __nccwpck_require__(285);
+			//! src/report/markdown/command-answers.ts
+			function renderCommandHelp() {
+				let { title, commands, rules } = $texts_answer_texts.ANSWER_TEXTS.help;
+				return `${title}\n\n${commands.map(([command, does]) => `- ${(0, $markdown_text.codeSpan)(command)}\\\n  ${does}\n`).join("")}\n${rules((0, $markdown_text.codeSpan)("title=\"two words\""))}\n`;
+			}
+			function renderRecipeAnswer(recipes) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.recipes;
+				let [shipped = [], own = []] = [!0, !1].map((isShipped) => recipes.filter(({ name }) => name.startsWith("sous:") === isShipped).map(listItem));
+				return [
+					`${texts.title}\n\n`,
+					own.length > 0 ? own.join("") : `${texts.none((0, $markdown_text.codeSpan)(".github/recipes/"), (0, $markdown_text.codeSpan)("recipes/"))}\n`,
+					shipped.length === 0 ? "" : `\n${(0, $markdown_text.details)(texts.shipped(shipped.length), shipped.join(""))}`,
+					`\n${texts.more((0, $markdown_text.codeSpan)("/sous help <recipe>"))}\n`
+				].join("");
+			}
+			function listItem({ name, recipe }) {
+				let does = recipe.description.trim() === "" ? "" : `: ${(0, $markdown_text.proseText)((0, $recipe_page.firstSentence)(recipe.description))}`;
+				return `- ${(0, $markdown_text.codeSpan)(callOf(name, recipe))}\\\n  ${(0, $markdown_text.proseText)(recipe.name)}${does}\n`;
+			}
+			function renderRecipeHelp({ name, recipe }) {
+				let items = recipe.inputs.map((input) => `- ${(0, $markdown_text.codeSpan)(input.name)} (${(0, $recipe_page.listInputFacts)(input).map(factText).join(", ")})${input.description === "" ? "" : `: ${(0, $markdown_text.proseText)(input.description)}`}\n`);
+				let description = describe(recipe.description);
+				let texts = $texts_answer_texts.ANSWER_TEXTS.recipe;
+				let inputs = items.length === 0 ? `${texts.noInputs}\n\n` : `${texts.inputs}\n\n${items.join("")}\n`;
+				return `${texts.title((0, $markdown_text.proseText)(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`;
+			}
+			function factText(fact) {
+				let [, word, value] = /^(matches|default) (.*)$/s.exec(fact) ?? [];
+				return value === void 0 ? (0, $markdown_text.inlineText)(fact) : `${word} ${(0, $markdown_text.codeSpan)(value)}`;
+			}
+			function describe(text) {
+				return (0, $recipe_page.joinWrapped)(text).map((block) => {
+					let [, bullet, words = ""] = /^([-*] )?(.*)$/s.exec(block) ?? [];
+					return `${bullet === void 0 ? "" : "- "}${(0, $markdown_text.proseText)(words)}\n\n`;
+				}).join("");
+			}
+			function renderApplied({ plan, commit, reason, people, ci }) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.applied;
+				let subject = subjectOf(plan);
+				let isOurs = reason === "committed";
+				let who = people && texts.people((0, $markdown_text.inlineText)(people.requestedBy), people.approvedBy.map($markdown_text.inlineText));
+				return paragraphs([
+					isOurs ? texts.title(subject) : texts.titleBefore(subject),
+					[isOurs ? texts.said(commit) : texts.saidBefore(commit), ...who === void 0 ? [] : [who]].join(" "),
+					...ci === void 0 ? [] : [ci],
+					planDetails(plan, reason).trimEnd()
+				]);
+			}
+			function subjectOf({ message }) {
+				let [subject = ""] = message.split("\n", 1);
+				return (0, $markdown_text.proseText)(subject);
+			}
+			function paragraphs(texts) {
+				return `${texts.join("\n\n")}\n`;
+			}
+			function planDetails(plan, reason) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.plan;
+				let more = plan.changes.length - 50;
+				let files = [...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, $markdown_text.codeSpan)(path)} (${texts.kinds[kind]})`), ...more > 0 ? [`- ${texts.more(more)}`] : []].join("\n");
+				let count = plan.changes.filter(({ kind }) => kind !== "create_directory").length;
+				let facts = texts.facts((0, $markdown_text.codeSpan)(plan.digest), (0, $markdown_text.codeSpan)(plan.recipe.path), (0, $markdown_text.codeSpan)(reason));
+				return (0, $markdown_text.details)(texts.details(count), `${files}\n\n${facts}\n`);
+			}
+			function renderPast({ plan, past, again }) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.past;
+				let head = plan.head?.commit ?? plan.base.commit;
+				return paragraphs([
+					texts.title(subjectOf(plan), past),
+					texts.reasons[past],
+					...again === void 0 ? [] : [renderAgain(again).trimEnd()],
+					planDetails(plan, past).trimEnd(),
+					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7))]
+				]);
+			}
+			function renderAgain(command) {
+				let { againDoes, againLead } = $texts_answer_texts.ANSWER_TEXTS.past;
+				return (0, $plan_markdown.renderNext)([{
+					command,
+					does: againDoes,
+					lead: againLead
+				}]);
+			}
+			function renderUpdated({ title, said, url }) {
+				return `${$texts_answer_texts.ANSWER_TEXTS.updated.line((0, $markdown_text.proseText)(title), said, url)}\n`;
+			}
+			function renderCancelled(plans) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.cancelled;
+				if (plans.length === 0) return paragraphs([texts.titleNone, texts.none]);
+				let items = plans.map((plan) => `- ${texts.plan(subjectOf(plan), (0, $markdown_text.codeSpan)((0, $base_digest.shortDigest)(plan.digest)))}`);
+				return paragraphs([
+					texts.title,
+					texts.said,
+					items.join("\n")
+				]);
+			}
+			function renderRefusal({ code, message, suggestion, isUnknown, command, again }) {
+				let show = (text) => (0, $markdown_text.proseText)(code === "digest_ambiguous" ? text : shortNames(text));
+				let isSaidBelow = again !== void 0 || command !== void 0 && suggestion.includes(`'${command}'`);
+				let said = [`${show(message).replace(/\.$/, "")}.`, ...isSaidBelow ? [] : [show(suggestion)]].join(" ");
+				let next = again === void 0 ? command === void 0 ? "" : renderHelpful(command) : renderAgain(again);
+				let texts = $texts_answer_texts.ANSWER_TEXTS.refusal;
+				let small = `<sub>${isUnknown ? "" : texts.nothingChanged}(${(0, $markdown_text.codeSpan)(code)})</sub>`;
+				return `${isUnknown ? texts.titleUnknown : code === "approval_missing" ? texts.titleWaits : texts.title}\n\n${said}\n\n${next}${small}\n`;
+			}
+			function shortNames(text) {
+				return text.replace(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, "$1").replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1").replaceAll("'refs/heads/", "'");
+			}
+			function renderHelpful(command) {
+				let { leads, lead, does } = $texts_answer_texts.ANSWER_TEXTS.refusal;
+				let [, verb = ""] = command.split(" ");
+				return (0, $plan_markdown.renderNext)([{
+					command,
+					does,
+					lead: leads[verb] ?? lead
+				}]);
+			}
+			function howToRun(name, recipe) {
+				let { runWithValues, runLead, runDoes } = $texts_answer_texts.ANSWER_TEXTS.recipe;
+				let call = callOf(name, recipe);
+				if (recipe.inputs.some(({ required }) => required)) return `${runWithValues((0, $markdown_text.codeSpan)(call))}\n`;
+				return (0, $plan_markdown.renderNext)([{
+					command: call,
+					does: runDoes,
+					lead: runLead
+				}]);
+			}
+			function callOf(name, { inputs }) {
+				return [
+					"/sous run",
+					name,
+					...inputs.filter((input) => input.required).map((input) => `${input.name}=\u2026`)
+				].join(" ");
+			}
+			function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }) {
+				let { queued, auto, token, queueToken } = $texts_answer_texts.ANSWER_TEXTS.merge;
+				let [commit, branch, tokenName] = [
+					(0, $markdown_text.codeSpan)(head.slice(0, 12)),
+					(0, $markdown_text.codeSpan)(base),
+					(0, $markdown_text.codeSpan)("GITHUB_TOKEN")
+				];
+				let next = hasQueue ? auto.queues(commit, branch) : auto.merges(commit, branch);
+				let waits = waitsFor === void 0 ? "" : auto.waitsFor((0, $markdown_text.proseText)(waitsFor));
+				let said = reason === "queued" ? [
+					queued.title,
+					queued.said(commit, branch),
+					queued.promise
+				] : [
+					auto.title,
+					`${next}${waits}`,
+					auto.promise
+				];
+				let workflows = hasQueue ? queueToken(tokenName) : token(tokenName);
+				return paragraphs([
+					...said,
+					...isWorkflowToken ? [workflows] : [],
+					`<sub>(${(0, $markdown_text.codeSpan)(reason)})</sub>`
+				]);
+			}
+			function renderMovedBase({ commit, base }) {
+				let { title, said, next } = $texts_answer_texts.ANSWER_TEXTS.merge.movedBase;
+				return paragraphs([
+					title,
+					said(commit, (0, $markdown_text.codeSpan)(base)),
+					next,
+					`<sub>(${(0, $markdown_text.codeSpan)("merged_on_moved_base")})</sub>`
+				]);
+			}
+			let ISSUE_BUDGET = {
+				bytes: 24e4,
+				units: 6e4
 			};
+			function renderDrift(report, name) {
+				let { said, whole, end } = $texts_answer_texts.ANSWER_TEXTS.drift;
+				let head = `${said((0, $markdown_text.codeSpan)(name), report.diffs.length)}\n\n${(0, $markdown_text.fence)("sh", [(0, $start_start_5.printableLine)((0, $annotations.fixCommand)(report, name))])}\n`;
+				let parts = [(0, $plan_markdown.fixedPart)(head), ...(0, $plan_markdown.filesParts)(report, {
+					rank: 1,
+					hasEveryDiff: !1,
+					whole
+				})];
+				return `${(0, $markdown_text.fitParts)(parts, ISSUE_BUDGET).texts.join("")}\n${end}\n`;
+			}
+		},
+		905: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				countChanged: () => countChanged,
+				diffChanges: () => diffChanges,
+				factsOf: () => factsOf,
+				hasNoLines: () => hasNoLines,
+				hunkLines: () => hunkLines,
+				hunk_lines_exports: () => hunk_lines_exports,
+				kindText: () => kindText,
+				recordChanges: () => recordChanges,
+				summarizeChanges: () => summarizeChanges
+			});
+			var runtime = __nccwpck_require__(264);
+			var start = __nccwpck_require__(276);
+			var protected_files = __nccwpck_require__(657);
+			var work = __nccwpck_require__(162);
+			var render_patch = __nccwpck_require__(318);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			//! src/report/hunk-lines.ts
+			var hunk_lines_exports = (0, runtime.__exportAll)({
+				countChanged: () => countChanged,
+				diffChanges: () => diffChanges,
+				factsOf: () => factsOf,
+				hasNoLines: () => hasNoLines,
+				hunkLines: () => hunkLines,
+				kindText: () => kindText,
+				recordChanges: () => recordChanges,
+				summarizeChanges: () => summarizeChanges
+			});
+			function* hunkLines(hunk) {
+				let marksEndings = altersEndings(hunk);
+				for (let line of (0, render_patch.hunkDiffLines)(hunk)) {
+					let { kind, hasLineFeed } = line;
+					let text = withoutReturn(line);
+					if (kind === "context") {
+						yield {
+							kind,
+							text,
+							ending: "",
+							hasLineFeed
+						};
+						continue;
+					}
+					let ending = marksEndings && hasLineFeed ? text === line.text ? "\u240a" : "\u240d" : "";
+					let shown = text.trimEnd() === text ? text : text.replace(TRAILING_BLANKS, "");
+					yield {
+						kind,
+						text: shown,
+						ending: markBlanks(text.slice(shown.length)) + ending,
+						hasLineFeed
+					};
+				}
+			}
+			let TRAILING_BLANKS = /(?<![ \t])[ \t]+$/;
+			function markBlanks(blanks) {
+				if (blanks.length > 20) return `\u27e8${blanks.length} blanks\u27e9`;
+				return blanks.replaceAll(" ", "\u2420").replaceAll("	", "\u2409");
+			}
+			function withoutReturn({ text, hasLineFeed }) {
+				return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
+			}
+			function altersEndings(hunk) {
+				let [removed, added, around] = [
+					endingsOf(hunk, "removed"),
+					endingsOf(hunk, "added"),
+					endingsOf(hunk, "context")
+				];
+				let before = removed.lf || removed.crlf ? removed : around;
+				if (!before.lf && !before.crlf) return added.lf && added.crlf;
+				return added.lf && !before.lf || added.crlf && !before.crlf;
+			}
+			function isCrlfOnly(hunk) {
+				let { lf, crlf } = endingsOf(hunk, "added");
+				return crlf && !lf;
+			}
+			function endingsOf(hunk, kind) {
+				let lf = !1;
+				let crlf = !1;
+				for (let run of hunk.runs) {
+					if (run.kind !== kind) continue;
+					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
+				}
+				return {
+					lf,
+					crlf
+				};
+			}
+			function isHiding({ path, from, hunks }) {
+				return (0, start.hasHiddenCharacters)(path) || from !== void 0 && (0, start.hasHiddenCharacters)(from) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, start.hasHiddenCharacters)(text)));
+			}
+			function mayHide({ runs }) {
+				return runs.some(({ bytes }) => !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) || (0, start.hasHiddenCharacters)((0, start.asBuffer)(bytes).toString("utf8")));
+			}
+			let KINDS = {
+				create: "new",
+				update: "modified",
+				delete: "deleted",
+				rename: "renamed"
+			};
+			function kindText({ kind, from }, showPath) {
+				return from === void 0 ? KINDS[kind] : `${KINDS[kind]} from ${showPath(from)}`;
+			}
+			function hasNoLines({ kind, isBinary, additions, deletions }) {
+				return kind === "rename" && !isBinary && additions + deletions === 0;
+			}
+			function factsOf(diff) {
+				let { kind, mode, modeBefore, hunks } = diff;
+				let facts = [];
+				modeBefore !== void 0 && mode !== void 0 && modeBefore !== mode && facts.push({
+					text: `mode ${modeBefore} \u2192 ${mode}`,
+					isWarning: !0
+				});
+				kind === "create" && hunks.length > 0 && hunks.every(isCrlfOnly) && facts.push({
+					text: "CRLF line endings",
+					isWarning: !1
+				});
+				kind === "create" && mode === "100755" && facts.push({
+					text: "executable",
+					isWarning: !0
+				});
+				isHiding(diff) && facts.push({
+					text: "\u26a0 hidden characters",
+					isWarning: !0
+				});
+				(0, start.mixesAlphabets)(diff.path) && facts.push({
+					text: "\u26a0 name mixes alphabets",
+					isWarning: !0
+				});
+				return facts;
+			}
+			async function diffChanges(changes) {
+				let diffs = [];
+				for (let change of (0, render_patch.pairRenames)(changes)) {
+					let diff = await (0, render_patch.diffChange)(change);
+					diff !== void 0 && diffs.push(diff);
+				}
+				return diffs;
+			}
+			function recordChanges(changes, diffs, places) {
+				let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
+				let movedTo = new Map(diffs.flatMap(({ from, path }) => from === void 0 ? [] : [[from, path]]));
+				return changes.map((change) => {
+					let { path, kind } = change;
+					let diff = byPath.get(path);
+					let from = diff?.from;
+					let to = kind === "delete" ? movedTo.get(path) : void 0;
+					let why = (0, protected_files.whyProtected)(change, places);
+					let counts = {
+						additions: diff?.additions ?? 0,
+						deletions: diff?.deletions ?? 0
+					};
+					return {
+						path,
+						kind,
+						...from && { from },
+						...to && { to },
+						...counts,
+						...why !== void 0 && { protected: why }
+					};
+				});
+			}
+			function countChanged(records) {
+				let directories = records.filter(({ kind }) => kind === "create_directory").length;
+				return {
+					files: records.filter(({ to }) => to === void 0).length - directories,
+					directories
+				};
+			}
+			function summarizeChanges(records) {
+				let { files, directories } = countChanged(records);
+				let additions = sum(records.map((record) => record.additions));
+				let deletions = sum(records.map((record) => record.deletions));
+				let parts = [];
+				files > 0 && parts.push(`${(0, work.countOf)(files, "file")} changed`);
+				additions > 0 && parts.push(`${(0, work.countOf)(additions, "insertion")}(+)`);
+				deletions > 0 && parts.push(`${(0, work.countOf)(deletions, "deletion")}(-)`);
+				directories > 0 && parts.push(`${(0, work.countOf)(directories, "directory", "directories")} created`);
+				return parts.length === 0 ? "nothing changed" : parts.join(", ");
+			}
+			function sum(numbers) {
+				return numbers.reduce((total, number) => total + number, 0);
+			}
+		},
+		285: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				codeSpan: () => codeSpan,
+				details: () => details,
+				fence: () => fence,
+				fitParts: () => fitParts,
+				htmlCode: () => htmlCode,
+				inlineText: () => inlineText,
+				proseText: () => proseText,
+				table: () => table,
+				ticksAround: () => ticksAround
+			});
+			var $start_start_3 = __nccwpck_require__(276);
 			//! src/report/markdown/markdown-text.ts
 			let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
-			let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
+			let LINKED = /-\d|[0-9a-f]{7}|--/i;
+			let NUMBERED = /^\d+[.)]/;
 			function inlineText(text) {
-				let shown = (0, $start_start.printableLine)(text);
-				return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text);
+				let shown = (0, $start_start_3.printableLine)(text);
+				return shown.length <= 400 && SIMPLE.test(shown) && !LINKED.test(shown) && !NUMBERED.test(shown) ? shown : codeSpan(text);
 			}
-			let SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?\u2026\u2013\u2192+=-]+[.:;]?|[.,:;!?)]+)$/u;
+			let SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?\u2026\u2013\u2192+=-]+[.:;]?|[.,:;!?)]+|\/)$/u;
 			let QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/;
 			function proseText(text) {
-				return (0, $start_start.cutText)((0, $start_start.printableLine)(text), 2e3).split(QUOTED).map((piece, i) => i % 2 == 1 ? codeSpan(piece) : proseWords(piece, i === 0)).reduce((all, one) => all.endsWith("`") && one.startsWith("`") ? `${all} ${one}` : all + one, "");
+				return (0, $start_start_3.cutText)((0, $start_start_3.printableLine)(text), 2e3).split(QUOTED).map((piece, i) => i % 2 == 1 ? codeSpan(piece) : proseWords(piece, i === 0)).reduce((all, one) => all.endsWith("`") && one.startsWith("`") ? `${all} ${one}` : all + one, "");
 			}
+			let ENDED = /(?:[\p{L}\p{N}"'`)\]}>][.,:;!?]|#[.,:;])$/u;
 			function proseWords(text, isStart) {
 				let parts = [];
 				for (let [i, word] of text.split(" ").entries()) {
 					let isFirst = isStart && i === 0;
-					let isPlain = word === "" || SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word));
+					let isPlain = word === "" || SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word) && !NUMBERED.test(word));
 					let last = parts.at(-1);
-					last?.isPlain === isPlain ? last.words.push(word) : parts.push({
+					last?.isPlain === isPlain && (isPlain || !ENDED.test(last.words.at(-1) ?? "")) ? last.words.push(word) : parts.push({
 						isPlain,
 						words: [word]
 					});
 				}
 				return parts.map((part) => part.isPlain ? part.words.join(" ") : codeWords(part.words.join(" "))).join(" ");
 			}
+			let IN_PARENTHESES = /^\(([^()]+)\)$/;
+			let IN_QUOTES = /^"([^"]+)"$/;
 			function codeWords(text) {
-				let [end = ""] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? [];
-				return codeSpan(text.slice(0, text.length - end.length)) + end;
+				let end = ENDED.test(text) ? text.slice(-1) : "";
+				let words = text.slice(0, text.length - end.length);
+				let [, inside] = IN_PARENTHESES.exec(words) ?? [];
+				if (inside !== void 0) return `(${codeWords(inside)})${end}`;
+				return codeSpan(IN_QUOTES.exec(words)?.[1] ?? words) + end;
 			}
 			function codeSpan(text) {
-				return span((0, $start_start.cutText)((0, $start_start.printableLine)(text), 400));
+				return span((0, $start_start_3.cutText)((0, $start_start_3.printableLine)(text), 400));
 			}
 			function span(text) {
 				if (text.trim() === "") return text === "" ? "(empty)" : "(blank)";
@@ -1683,7 +1229,7 @@
 				"'": "&#39;"
 			};
 			function htmlCode(text) {
-				return `<code>${(0, $start_start.cutText)((0, $start_start.printableLine)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
+				return `<code>${(0, $start_start_3.cutText)((0, $start_start_3.printableLine)(text), 400).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")}</code>`;
 			}
 			function details(summary, body, isOpen = !1) {
 				return `<details${isOpen ? " open" : ""}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`;
@@ -1736,11 +1282,152 @@
 			function mayFit({ leastBytes = 0 }, left) {
 				return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 			}
+		},
+		632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				isOver: () => isOver,
+				planListRecord: () => planListRecord,
+				renderPlanList: () => renderPlanList
+			});
+			var $core_work_3 = __nccwpck_require__(162);
+			var $start_start_7 = __nccwpck_require__(276);
+			//! src/report/terminal/plan-list.ts
+			function renderPlanList(plans, { style, now, rootOf }) {
+				let entries = plans.map((listed) => {
+					let root = listed.plan && rootOf(listed.plan);
+					let digest = style.digest(listed.digest);
+					let named = root === void 0 ? digest : (0, $start_start_7.printableLine)(`${digest} --root ${(0, $core_work_3.shellWord)(root)}`);
+					let lines = [
+						describe(listed, {
+							style,
+							now
+						}),
+						...detail(listed, style),
+						named
+					];
+					return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+				});
+				let next = [
+					...plans.length > 0 ? ["sous plans <digest>   shows a plan\n"] : [],
+					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   applies a waiting plan\n"] : [],
+					...plans.some(({ state }) => state === "applied") ? ["sous undo <digest>    undoes an applied plan\n"] : [],
+					...plans.some(isOver) ? ["sous plans --prune    removes plans that can no longer be applied\n"] : []
+				];
+				return `${entries.join("\n")}\n${next.join("")}`;
+			}
+			function isOver({ state }) {
+				return state === "stale" || state === "gated" || state === "damaged";
+			}
+			function planListRecord(plans, removed) {
+				return {
+					schema_version: 1,
+					plans: plans.map(({ digest, keptMs, state, commit, plan, error }) => ({
+						digest,
+						state,
+						saved_at: new Date(keptMs).toISOString(),
+						message: plan?.message.split("\n", 1)[0] ?? null,
+						recipe: plan?.recipe.path ?? null,
+						inputs: plan?.inputs ?? {},
+						directory: plan?.base.directory ?? null,
+						base: plan?.base.commit ?? null,
+						files_changed: plan === void 0 ? null : filesOf(plan),
+						commit: commit ?? null,
+						error: error === void 0 ? null : {
+							code: error.code,
+							message: error.message
+						}
+					})),
+					...removed !== void 0 && { removed }
+				};
+			}
+			function titleOf({ plan, state }, style) {
+				let [subject = ""] = plan?.message.split("\n", 1) ?? ["Unreadable plan"];
+				return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, $start_start_7.printableLine)(subject))}`;
+			}
+			let COLOURS = {
+				waiting: "green",
+				applied: void 0,
+				changed: "yellow",
+				gated: "yellow",
+				stale: "yellow",
+				damaged: "red"
+			};
+			let REASONS = {
+				waiting: void 0,
+				applied: void 0,
+				changed: "files have changed since",
+				gated: "a call needs your approval",
+				stale: "the branch or a file has changed since",
+				damaged: void 0
+			};
+			function describe({ state, commit, plan, keptMs }, { style, now }) {
+				let colour = COLOURS[state];
+				let shown = colour === void 0 ? state : style[colour](state);
+				let size = plan === void 0 ? [] : [(0, $core_work_3.countOf)(filesOf(plan), "file")];
+				let facts = [
+					commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
+					...size,
+					ageOf(now - keptMs)
+				].join(", ");
+				let reason = REASONS[state];
+				return reason === void 0 ? facts : `${facts}: ${reason}`;
+			}
+			function detail({ plan, error }, style) {
+				if (plan === void 0) return error === void 0 ? [] : [(0, $start_start_7.printableLine)(error.message)];
+				let { recipe, inputs, base } = plan;
+				let given = Object.entries(inputs).map(([name, value]) => ` ${(0, $core_work_3.shellWord)(`${name}=${value}`)}`);
+				let place = base.directory === "." ? "" : ` in ${base.directory}`;
+				return [style.dim((0, $start_start_7.printableLine)(`${recipe.path}${given.join("")}${place}`))];
+			}
+			function filesOf({ changes }) {
+				return changes.filter(({ kind }) => kind !== "create_directory").length;
+			}
+			let MINUTE = 6e4;
+			let HOUR = 60 * MINUTE;
+			let DAY = 24 * HOUR;
+			function ageOf(ms) {
+				if (ms < MINUTE) return "just now";
+				if (ms < HOUR) return `${(0, $core_work_3.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
+				if (ms < DAY) return `${(0, $core_work_3.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
+				return `${(0, $core_work_3.countOf)(Math.floor(ms / DAY), "day")} ago`;
+			}
+		},
+		521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				COMMENT_BUDGET: () => COMMENT_BUDGET,
+				SUMMARY_BUDGET: () => SUMMARY_BUDGET,
+				countHidden: () => countHidden,
+				filesParts: () => filesParts,
+				fixedPart: () => fixedPart,
+				goodUntil: () => goodUntil,
+				plan_markdown_exports: () => plan_markdown_exports,
+				renderBareMarkdown: () => renderBareMarkdown,
+				renderNext: () => renderNext,
+				renderPlanMarkdown: () => renderPlanMarkdown,
+				timeText: () => timeText
+			});
+			var $start_runtime = __nccwpck_require__(264);
+			var $base_reasons_3 = __nccwpck_require__(460);
+			var $core_work_5 = __nccwpck_require__(162);
+			var $texts_comment_texts = __nccwpck_require__(176);
+			var $annotations_2 = __nccwpck_require__(888);
+			var $hunk_lines = __nccwpck_require__(905);
+			var $start_start = __nccwpck_require__(276);
+			var $start_terminal = __nccwpck_require__(642);
+			var $terminal_plan = __nccwpck_require__(462);
+			var $change_groups = __nccwpck_require__(873);
+			var $markdown_text_2 = __nccwpck_require__(285);
+			var $approval_display = __nccwpck_require__(455);
+			var $step_ticker = __nccwpck_require__(109);
 			//! src/report/markdown/markdown-files.ts
-			let TEXTS$2 = COMMENT_TEXTS.files;
+			let TEXTS$2 = $texts_comment_texts.COMMENT_TEXTS.files;
 			function filesParts({ changes, diffs, authors }, layout) {
 				let { rank, hasEveryDiff } = layout;
-				let { groups, rest } = groupChanges(diffs);
+				let { groups, rest } = (0, $change_groups.groupChanges)(diffs);
 				let shown = groups.flatMap((group) => groupParts(group, authors, layout));
 				let others = hasEveryDiff ? rest.map(({ diff }) => ({
 					diff,
@@ -1779,7 +1466,7 @@
 					forms: [[
 						(0, $start_start.printableLine)(diff.path),
 						...countsOf(diff),
-						...notesOf(diff)
+						...notesOf(diff, $start_start.printableLine)
 					].join("  "), (0, $start_start.printableLine)(diff.path)],
 					lacks: {
 						kind: "diff",
@@ -1807,13 +1494,13 @@
 				];
 			}
 			function directoriesPart(changes, rank) {
-				let names = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => codeSpan(`${path}/`));
+				let names = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => (0, $markdown_text_2.codeSpan)(`${path}/`));
 				if (names.length === 0) return [];
 				let text = `\n${TEXTS$2.directories(names)}\n\n`;
 				return [{
 					rank,
 					forms: [{ render: () => text }],
-					lacks: COMMENT_TEXTS.incomplete.parts.directories
+					lacks: $texts_comment_texts.COMMENT_TEXTS.incomplete.parts.directories
 				}];
 			}
 			function groupParts(group, authors, { rank, hasEveryDiff }) {
@@ -1821,16 +1508,18 @@
 				let [first] = places;
 				if (first === void 0) return [];
 				let { diff, shown } = first;
+				let changed = TEXTS$2.places(places.length, files);
 				let titles = {
 					create: TEXTS$2.created(files),
 					delete: TEXTS$2.deleted(files),
-					update: TEXTS$2.places(places.length, files)
+					update: changed,
+					rename: changed
 				};
 				let made = [...new Set(places.flatMap(({ hunk }) => authors.get(hunk) ?? []))];
 				let leastBytes = runBytes(shown);
 				let paths = [...new Set(places.map((place) => place.diff.path))];
 				let example = {
-					render: () => `${titles[diff.kind]}${TEXTS$2.example(codeSpan(diff.path))}:\n\n${fence("diff", renderHunk(shown, made))}`,
+					render: () => `${titles[diff.kind]}${TEXTS$2.example((0, $markdown_text_2.codeSpan)(diff.path))}:\n\n${(0, $markdown_text_2.fence)("diff", renderHunk(shown, made))}`,
 					leastBytes
 				};
 				let short = {
@@ -1863,7 +1552,7 @@
 				});
 			}
 			function fenceParts(lines, rank, kind) {
-				let ticks = ticksAround(lines.map(({ forms }) => forms[0] ?? ""));
+				let ticks = (0, $markdown_text_2.ticksAround)(lines.map(({ forms }) => forms[0] ?? ""));
 				return [
 					fixedPart(`${ticks}text\n`),
 					...lines.map(({ path, forms, lacks }) => ({
@@ -1900,28 +1589,28 @@
 					paths: [diff.path]
 				};
 				let summary = () => [
-					htmlCode(diff.path),
+					(0, $markdown_text_2.htmlCode)(diff.path),
 					...countsOf(diff),
-					...notesOf(diff),
+					...notesOf(diff, $markdown_text_2.htmlCode),
 					...partly
 				].join(" \u00b7 ");
 				return {
 					forms: [
 						{
-							render: () => `${details(summary(), bodyOf(diff, hunks, authors), isOpen)}\n`,
+							render: () => `${(0, $markdown_text_2.details)(summary(), bodyOf(diff, hunks, authors), isOpen)}\n`,
 							leastBytes
 						},
 						{
 							render: () => `- ${[
-								codeSpan(diff.path),
+								(0, $markdown_text_2.codeSpan)(diff.path),
 								...countsOf(diff),
-								...notesOf(diff),
+								...notesOf(diff, $markdown_text_2.codeSpan),
 								TEXTS$2.notShown
 							].join(" \u00b7 ")}\n`,
 							lacks
 						},
 						{
-							render: () => `- ${codeSpan(diff.path)}\n`,
+							render: () => `- ${(0, $markdown_text_2.codeSpan)(diff.path)}\n`,
 							lacks
 						}
 					],
@@ -1932,18 +1621,18 @@
 					leastBytes
 				};
 			}
-			function countsOf({ isBinary, additions, deletions }) {
-				return isBinary ? [] : [COMMENT_TEXTS.totals.lines(additions, deletions)];
+			function countsOf(diff) {
+				return diff.isBinary || (0, $hunk_lines.hasNoLines)(diff) ? [] : [$texts_comment_texts.COMMENT_TEXTS.totals.lines(diff.additions, diff.deletions)];
 			}
-			function notesOf(diff) {
-				let notes = [...diff.kind === "update" ? [] : [(0, $hunk_lines.kindText)(diff)], ...(0, $hunk_lines.factsOf)(diff).map(({ text }) => text)];
+			function notesOf(diff, showPath) {
+				let notes = [...diff.kind === "update" ? [] : [(0, $hunk_lines.kindText)(diff, showPath)], ...(0, $hunk_lines.factsOf)(diff).map(({ text }) => text)];
 				diff.isBinary && notes.push(TEXTS$2.binary);
 				hasLongLines(diff) && notes.push(TEXTS$2.longLines);
 				return notes;
 			}
 			function bodyOf(diff, hunks, authors) {
 				if (hunks.length === 0) return `${diff.isBinary ? TEXTS$2.binaryBody : TEXTS$2.noLines}\n`;
-				return fence("diff", hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? [])));
+				return (0, $markdown_text_2.fence)("diff", hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? [])));
 			}
 			function renderHunk(hunk, authors) {
 				let made = authors.map($start_start.printableLine).join(", ");
@@ -1974,15 +1663,17 @@
 				return runs.reduce((sum, { bytes }) => sum + bytes.length, 0);
 			}
 			//! src/report/markdown/markdown-parts.ts
-			let { details: TEXTS$1, warnings: WARNINGS } = COMMENT_TEXTS;
-			let LACKS = COMMENT_TEXTS.incomplete.parts;
+			let { details: TEXTS$1, warnings: WARNINGS } = $texts_comment_texts.COMMENT_TEXTS;
+			let LACKS = $texts_comment_texts.COMMENT_TEXTS.incomplete.parts;
 			let COLUMNS = TEXTS$1.columns;
 			function warningsPart(report, rank) {
-				let files = bySentence((0, $plan_facts_3.fileWarnings)(report)).map(({ text, about }) => `> - ${nameFiles(about)}: ${text}\n`);
-				let calls = (0, $plan_facts_3.callWarnings)(report).filter((warning) => !isMinor(warning));
+				let files = bySentence((0, $annotations_2.fileWarnings)(report)).map(({ text, about }) => `> - ${nameFiles(about)}: ${text}\n`);
+				let notes = (0, $annotations_2.runNotes)(report).filter((warning) => !(0, $annotations_2.isMinor)(warning));
+				let calls = (0, $annotations_2.callWarnings)(report).filter((warning) => !(0, $annotations_2.isMinor)(warning));
 				let important = files.length === 0 ? "" : `> [!CAUTION]\n> ${WARNINGS.files}\n>\n${first(files, "> - ")}\n`;
 				let others = calls.length === 0 ? "" : `> [!NOTE]\n> ${WARNINGS.steps}\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`;
-				return part(rank, LACKS.warnings, important + others);
+				let said = notes.length === 0 ? "" : `> [!NOTE]\n${notes.map(({ text }) => `> ${(0, $markdown_text_2.proseText)(text)}\n`).join(">\n")}\n`;
+				return part(rank, LACKS.warnings, important + said + others);
 			}
 			function bySentence(warnings) {
 				let alike = new Map();
@@ -1996,21 +1687,18 @@
 				})));
 			}
 			function nameFiles(about) {
-				if (about.length === 1) return about.map(codeSpan).join("");
-				return WARNINGS.many(about.slice(0, 3).map(codeSpan).join(", "), about.length - 3);
+				if (about.length === 1) return about.map($markdown_text_2.codeSpan).join("");
+				return WARNINGS.many(about.slice(0, 3).map($markdown_text_2.codeSpan).join(", "), about.length - 3);
 			}
 			function callWarningsPart(report, rank) {
-				let calls = minorWarnings(report);
-				return calls.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS$1.warnings}\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+				let lines = [...(0, $annotations_2.runNotes)(report).filter($annotations_2.isMinor).map(({ text }) => `- ${(0, $markdown_text_2.proseText)(text)}\n`), ...warningLines((0, $annotations_2.callWarnings)(report).filter($annotations_2.isMinor), "- ")];
+				return lines.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS$1.warnings}\n\n${first(lines, "- ")}\n`);
 			}
 			function minorWarnings(report) {
-				return (0, $plan_facts_3.callWarnings)(report).filter(isMinor);
-			}
-			function isMinor({ text }) {
-				return /^No files? (?:fits?|match(?:es|ed)?) /.test(text);
+				return [...(0, $annotations_2.runNotes)(report), ...(0, $annotations_2.callWarnings)(report)].filter($annotations_2.isMinor);
 			}
 			function warningLines(warnings, prefix) {
-				return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`);
+				return warnings.map(({ about, text }) => `${prefix}${(0, $markdown_text_2.proseText)(about)}: ${(0, $markdown_text_2.proseText)(text)}\n`);
 			}
 			function first(lines, prefix) {
 				let more = lines.length - 50;
@@ -2018,41 +1706,51 @@
 			}
 			function failurePart({ outcome }, rank) {
 				if (outcome.kind !== "failed") return [];
-				return part(rank, LACKS.failure, `${textFence((0, $annotations.renderFailure)(outcome.failure, $start_terminal_3.PLAIN))}\n`);
+				let { label, isNoStep, at, error } = outcome.failure;
+				if (error.message.includes("\n")) return part(rank, LACKS.failure, `${textFence((0, $terminal_plan.renderFailure)(outcome.failure, $start_terminal.PLAIN))}\n`);
+				let place = (0, $markdown_text_2.codeSpan)((0, $terminal_plan.placeText)(at));
+				let where = isNoStep ? $texts_comment_texts.COMMENT_TEXTS.failure.recipe(place) : $texts_comment_texts.COMMENT_TEXTS.failure.step((0, $markdown_text_2.proseText)(label), place);
+				let said = (0, $markdown_text_2.proseText)(`${error.message.replace(/\.$/, "")}. ${error.suggestion}`);
+				return part(rank, LACKS.failure, `${where} ${said} (${(0, $markdown_text_2.codeSpan)(error.code)})\n\n`);
 			}
 			function gatePart(report, rank) {
 				let { outcome } = report;
 				if (outcome.kind !== "gated") return [];
 				let { label, at, call, reason } = outcome.gate;
-				let later = (0, $plan_facts_3.deferredLabels)(report);
-				let names = later.slice(0, 20).map(inlineText).join(", ");
-				let rest = later.length === 0 ? "" : `${COMMENT_TEXTS.gate.later(names, later.length - 20)}\n\n`;
-				let heading = COMMENT_TEXTS.gate.heading(inlineText(label), codeSpan((0, $annotations.placeText)(at)), proseText(reason));
-				return part(rank, LACKS.gate, `${heading}\n\n${textFence((0, $hunk_lines.renderApproval)({
+				let later = (0, $annotations_2.deferredLabels)(report);
+				let names = later.slice(0, 20).map($markdown_text_2.proseText).join(", ");
+				let rest = later.length === 0 ? "" : `${$texts_comment_texts.COMMENT_TEXTS.gate.later(names, later.length - 20)}\n\n`;
+				let heading = $texts_comment_texts.COMMENT_TEXTS.gate.heading((0, $markdown_text_2.proseText)(label), (0, $markdown_text_2.codeSpan)((0, $terminal_plan.placeText)(at)), (0, $markdown_text_2.proseText)(reason));
+				return part(rank, LACKS.gate, `${heading}\n\n${textFence((0, $approval_display.renderApproval)({
 					call,
 					changes: [],
 					reason
 				}))}\n${rest}`);
 			}
 			function manifestPart({ recipe }, rank) {
-				let rows = (0, $plan_facts_3.permissionRows)(recipe.permissions);
-				let shown = rows.length === 0 ? `${TEXTS$1.readsOnly($plan_facts_3.READS_ONLY)}\n` : textFence((0, $start_terminal_3.textTable)(rows, $start_terminal_3.PLAIN).join("\n"));
+				let rows = (0, $annotations_2.permissionRows)(recipe.permissions);
+				let shown = rows.length === 0 ? `${TEXTS$1.readsOnly($annotations_2.READS_ONLY)}\n` : textFence((0, $start_terminal.textTable)(rows, $start_terminal.PLAIN).join("\n"));
 				return part(rank, LACKS.permissions, `#### ${TEXTS$1.permissions}\n\n${shown}\n`);
 			}
 			function inputsPart({ inputs }, rank) {
-				let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
-				return rows.length === 0 ? [] : part(rank, LACKS.inputs, `#### ${TEXTS$1.inputs}\n\n${table([COLUMNS.input, COLUMNS.value], rows)}\n`);
+				let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[(0, $markdown_text_2.codeSpan)(name), (0, $markdown_text_2.codeSpan)(String(value))]]);
+				return rows.length === 0 ? [] : part(rank, LACKS.inputs, `#### ${TEXTS$1.inputs}\n\n${(0, $markdown_text_2.table)([COLUMNS.input, COLUMNS.value], rows)}\n`);
 			}
 			function outputsPart({ outcome }, rank) {
-				let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, $plan_facts_3.outputText)(value))]);
-				return rows.length === 0 ? [] : part(rank, LACKS.outputs, `#### ${TEXTS$1.outputs}\n\n${table([COLUMNS.output, COLUMNS.value], rows)}\n`);
+				let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [(0, $markdown_text_2.codeSpan)(name), (0, $markdown_text_2.codeSpan)((0, $annotations_2.outputText)(value))]);
+				return rows.length === 0 ? [] : part(rank, LACKS.outputs, `#### ${TEXTS$1.outputs}\n\n${(0, $markdown_text_2.table)([COLUMNS.output, COLUMNS.value], rows)}\n`);
 			}
 			function annotationsPart(report, rank) {
-				let annotations = (0, $annotations.matchAnnotations)(report);
+				let annotations = (0, $annotations_2.matchAnnotations)(report);
 				if (annotations.shown.length === 0) return [];
-				let lines = annotations.shown.map(({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`);
-				let rest = (0, $annotations.moreText)(annotations);
-				let heading = report.changes.length === 0 ? "" : `**${COMMENT_TEXTS.findings}**\n\n`;
+				let places = new Map();
+				for (let { level, file, line, message } of annotations.shown) {
+					let what = `${LEVELS[level]} ${(0, $markdown_text_2.proseText)(message)}`;
+					places.set(what, [...places.get(what) ?? [], (0, $markdown_text_2.codeSpan)(`${file}:${line}`)]);
+				}
+				let lines = [...places].map(([what, where]) => `- ${$texts_comment_texts.COMMENT_TEXTS.findings.places(what, where)}\n`);
+				let rest = (0, $annotations_2.moreText)(annotations);
+				let heading = report.changes.length === 0 ? "" : `**${$texts_comment_texts.COMMENT_TEXTS.findings.title}**\n\n`;
 				return part(rank, LACKS.findings, `${heading}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
 			}
 			let LEVELS = {
@@ -2073,7 +1771,7 @@
 				let form = (most) => ({ render() {
 					let rows = steps.slice(0, most).map(stepRow);
 					let more = steps.length > most ? `\n${TEXTS$1.moreSteps(steps.length - most)}\n` : "";
-					return `#### ${TEXTS$1.steps}\n\n${table([COLUMNS.step, COLUMNS.result], rows)}${more}\n`;
+					return `#### ${TEXTS$1.steps}\n\n${(0, $markdown_text_2.table)([COLUMNS.step, COLUMNS.result], rows)}${more}\n`;
 				} });
 				return [{
 					rank,
@@ -2082,18 +1780,19 @@
 				}];
 			}
 			function stepRow(step) {
-				let { status, text } = (0, $plan_facts_3.summarizeStep)(step);
-				let label = step.place.isVerify ? TEXTS$1.verify(inlineText(step.place.label)) : inlineText(step.place.label);
-				let time = (status === "ran" || status === "failed") && step.durationMs >= 50 ? [(0, $plan_facts_3.durationText)(step.durationMs)] : [];
-				let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
-				return [`${ICONS[status]} ${label} \u00b7 ${codeSpan((0, $annotations.calledText)(step.place))}`, result];
+				let { status, text, condition } = (0, $annotations_2.summarizeStep)(step);
+				let label = step.place.isVerify ? TEXTS$1.verify((0, $markdown_text_2.proseText)(step.place.label)) : (0, $markdown_text_2.proseText)(step.place.label);
+				let time = (status === "ran" || status === "failed") && step.durationMs >= 50 ? [(0, $annotations_2.durationText)(step.durationMs)] : [];
+				let shown = condition === void 0 ? (0, $markdown_text_2.proseText)(text) : TEXTS$1.skipped((0, $markdown_text_2.codeSpan)(condition));
+				let result = [...text === "" ? [] : [shown], ...time].join(" \u00b7 ");
+				return [`${ICONS[status]} ${label} \u00b7 ${(0, $markdown_text_2.codeSpan)((0, $step_ticker.calledText)(step.place))}`, result];
 			}
 			function timelinePart({ steps }, rank) {
 				let chart = renderTimeline(steps);
-				return chart === "" ? [] : part(rank, LACKS.timeline, `${details(TEXTS$1.timeline, chart)}\n`);
+				return chart === "" ? [] : part(rank, LACKS.timeline, `${(0, $markdown_text_2.details)(TEXTS$1.timeline, chart)}\n`);
 			}
 			function textFence(text) {
-				return fence("text", text.trimEnd().split("\n").flatMap((line) => line === "" ? [""] : (0, $start_start.splitText)(line, 400)));
+				return (0, $markdown_text_2.fence)("text", text.trimEnd().split("\n").flatMap((line) => line === "" ? [""] : (0, $start_start.splitText)(line, 400)));
 			}
 			function part(rank, lacks, text) {
 				return text === "" ? [] : [{
@@ -2103,13 +1802,13 @@
 				}];
 			}
 			function renderTimeline(steps) {
-				let ran = steps.filter((step) => ["ran", "failed"].includes((0, $plan_facts_3.summarizeStep)(step).status));
+				let ran = steps.filter((step) => ["ran", "failed"].includes((0, $annotations_2.summarizeStep)(step).status));
 				if (ran.length < 2) return "";
 				let end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs));
 				if (end < 500) return "";
 				let bars = ran.slice(0, 60).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`);
 				let rest = ran.length - bars.length;
-				let chart = fence("mermaid", [
+				let chart = (0, $markdown_text_2.fence)("mermaid", [
 					"gantt",
 					"  dateFormat x",
 					`  axisFormat ${end < 6e4 ? "%S.%L s" : "%M:%S min"}`,
@@ -2131,16 +1830,16 @@
 				refuse: "\ud83d\udeab ",
 				fail: "\u274c "
 			};
-			function headlinePart(title, ending, totals) {
+			function headlinePart(title, ending, totals = [], hasFindings = !1) {
 				let { reason, commit, note, detail, next } = ending;
 				let said = [
-					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations.outcomeText)(ending, proseText))],
-					...commit === void 0 || detail?.includes(commit) ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))],
-					...note === void 0 ? [] : [inlineText(note)]
+					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations_2.outcomeText)(ending, $markdown_text_2.proseText))],
+					...commit === void 0 || detail?.includes(commit) ? [] : [$texts_comment_texts.COMMENT_TEXTS.commit((0, $markdown_text_2.codeSpan)(commit))],
+					...note === void 0 ? [] : [(0, $markdown_text_2.proseText)(note)]
 				];
 				let text = `### ${[
-					`${iconOf(ending)}Sous`,
-					inlineText(title),
+					`${iconOf(ending.reason, hasFindings)}Sous`,
+					(0, $markdown_text_2.proseText)(title),
 					...totals
 				].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
 				return {
@@ -2154,15 +1853,15 @@
 				"gated",
 				"proposed"
 			];
-			function iconOf({ reason, detail }) {
+			function iconOf(reason, hasFindings) {
 				if (reason === "previewed" || reason === "proposed") return "";
-				return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $base_reasons_3.decisionOf)(reason)];
+				return reason === "clean" && hasFindings ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $base_reasons_3.decisionOf)(reason)];
 			}
 			function asSentence(text) {
 				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 			}
 			function renderNext(next) {
-				return next.map(({ command, does, lead }) => `${lead ?? COMMENT_TEXTS.preview.otherCommand(inlineText(does))}\n\n${fence("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
+				return next.map(({ command, does, lead }) => `${lead ?? $texts_comment_texts.COMMENT_TEXTS.preview.otherCommand((0, $markdown_text_2.proseText)(does))}\n\n${(0, $markdown_text_2.fence)("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
 			}
 			function nextPart({ next }, rank) {
 				return next.length === 0 ? [] : [{
@@ -2172,12 +1871,12 @@
 				}];
 			}
 			function renderDigest(digest) {
-				return `${TEXTS$1.digest(codeSpan(digest), codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? ""))}\n\n`;
+				return `${TEXTS$1.digest((0, $markdown_text_2.codeSpan)(digest), (0, $markdown_text_2.codeSpan)(digest.match(/.{1,16}/g)?.join(" ") ?? ""))}\n\n`;
 			}
 			function renderFooter({ footer }) {
 				if (footer === void 0) return "";
 				let { head, pushedBy, until, approval, run, ci } = footer;
-				let texts = COMMENT_TEXTS.footer;
+				let texts = $texts_comment_texts.COMMENT_TEXTS.footer;
 				let facts = [
 					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7), pushedBy)],
 					...until === void 0 ? [] : [texts.until(timeText(until))],
@@ -2214,14 +1913,14 @@
 				unitsPerFile: 49,
 				leastUnits: 19e3
 			};
-			let { details: TEXTS, totals: TOTALS, incomplete: INCOMPLETE } = COMMENT_TEXTS;
+			let { details: TEXTS, totals: TOTALS, incomplete: INCOMPLETE } = $texts_comment_texts.COMMENT_TEXTS;
 			function renderPlanMarkdown(report, budget, whole) {
 				let units = unitsFor(report, budget);
 				let room = {
 					bytes: budget.bytes - 600,
 					units: units - 600
 				};
-				let { texts, lacks } = fitParts(partsOf(report, budget, whole), room);
+				let { texts, lacks } = (0, $markdown_text_2.fitParts)(partsOf(report, budget, whole), room);
 				let [headline = "", ...rest] = texts;
 				return {
 					text: [
@@ -2275,7 +1974,7 @@
 				];
 			}
 			function factsOf({ recipe, plan, ending }) {
-				return `${plan?.digest === void 0 ? "" : renderDigest(plan.digest)}${TEXTS.facts(codeSpan(recipe.source.path), codeSpan(ending.reason))}\n\n`;
+				return `${plan?.digest === void 0 ? "" : renderDigest(plan.digest)}${TEXTS.facts((0, $markdown_text_2.codeSpan)(recipe.source.path), (0, $markdown_text_2.codeSpan)(ending.reason))}\n\n`;
 			}
 			function renderNotice(lacks, { diffs }, whole) {
 				if (lacks.length === 0) return "";
@@ -2295,13 +1994,13 @@
 			}
 			function headlineOf(report) {
 				let { recipe, outcome, ending } = report;
-				return headlinePart(recipe.name, ending, outcome.kind === "failed" ? [] : [totalsOf(report)]);
+				return headlinePart(recipe.name, ending, [outcome.kind === "failed" ? TOTALS.failed : totalsOf(report)], (0, $annotations_2.countFindings)(report) > 0);
 			}
 			function totalsOf(report) {
 				let { outcome, records } = report;
-				let found = (0, $annotations.countFindings)(report);
+				let found = (0, $annotations_2.countFindings)(report);
 				let changes = records.length === 0 && (found > 0 || outcome.kind === "gated") ? [] : [changesText(records)];
-				let findings = found === 0 ? [] : [(0, $core_work.countOf)(found, "finding")];
+				let findings = found === 0 ? [] : [(0, $core_work_5.countOf)(found, "finding")];
 				return [
 					...changes,
 					...findings,
@@ -2309,12 +2008,11 @@
 				].join(", ");
 			}
 			function changesText(records) {
-				let directories = records.filter(({ kind }) => kind === "create_directory").length;
-				let files = records.length - directories;
+				let { files, directories } = (0, $hunk_lines.countChanged)(records);
 				if (records.length === 0) return TOTALS.none;
 				let sum = (of) => records.reduce((total, record) => total + of(record), 0);
 				return [
-					...files === 0 ? [] : [(0, $core_work.countOf)(files, "file")],
+					...files === 0 ? [] : [(0, $core_work_5.countOf)(files, "file")],
 					...directories === 0 ? [] : [TOTALS.directories(directories)],
 					...files === 0 ? [] : [TOTALS.lines(sum(({ additions }) => additions), sum(({ deletions }) => deletions))]
 				].join(", ");
@@ -2322,18 +2020,19 @@
 			function renderBareMarkdown(report, budget) {
 				let { recipe, plan, ending, diagnostics = [], error } = report;
 				let path = plan?.recipe.path ?? recipe;
-				let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? COMMENT_TEXTS.nothingRan];
-				let { texts, lacks } = fitParts([
-					headlinePart(title, ending, []),
+				let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? ((0, $base_reasons_3.decisionOf)(ending.reason) === "pass" ? $texts_comment_texts.COMMENT_TEXTS.done : $texts_comment_texts.COMMENT_TEXTS.nothingRan)];
+				let parts = [
+					headlinePart(title, ending),
 					...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
-					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $core_work.renderError)(error, $start_terminal_3.PLAIN)),
+					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $core_work_5.renderError)(error, $start_terminal.PLAIN)),
 					...nextPart(ending, 2),
 					{
 						rank: 2,
 						forms: [{ render: () => bareFacts(report) }],
 						lacks: INCOMPLETE.parts.digest
 					}
-				], budget);
+				];
+				let { texts, lacks } = (0, $markdown_text_2.fitParts)(parts, budget);
 				return {
 					text: texts.join(""),
 					isIncomplete: lacks.length > 0
@@ -2341,7 +2040,7 @@
 			}
 			function bareFacts({ recipe, plan, ending }) {
 				let path = plan?.recipe.path ?? recipe;
-				let facts = TEXTS.facts(path === void 0 ? void 0 : codeSpan(path), codeSpan(ending.reason));
+				let facts = TEXTS.facts(path === void 0 ? void 0 : (0, $markdown_text_2.codeSpan)(path), (0, $markdown_text_2.codeSpan)(ending.reason));
 				return `${plan === void 0 ? "" : renderDigest(plan.digest)}${facts}\n\n`;
 			}
 			function fencePart(lacks, text) {
@@ -2356,18 +2055,19 @@
 				}];
 			}
 			function listDiagnostics(diagnostics) {
-				let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${(0, $annotations.placeText)(at)}: ${severity} ${code}`}: ${(0, $start_start.printable)(message)}\n  \u2192 ${(0, $start_start.printable)(suggestion)}\n`);
+				let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${(0, $terminal_plan.placeText)(at)}: ${severity} ${code}`}: ${(0, $start_start.printable)(message)}\n  \u2192 ${(0, $start_start.printable)(suggestion)}\n`);
 				let more = diagnostics.length - shown.length;
-				return `${shown.join("")}${more > 0 ? `\u2026 ${COMMENT_TEXTS.warnings.more(more)}\n` : ""}`;
+				return `${shown.join("")}${more > 0 ? `\u2026 ${$texts_comment_texts.COMMENT_TEXTS.warnings.more(more)}\n` : ""}`;
 			}
 			async function countHidden(changes) {
 				let diffs = await (0, $hunk_lines.diffChanges)(changes);
 				let rows = changes.reduce((sum, { path }) => sum + 2 * Buffer.byteLength(path) + 150, 0);
 				let room = Math.max(0, SUMMARY_BUDGET.bytes - 1e5 - rows);
-				return fitParts(diffs.map((diff) => ({
+				let parts = diffs.map((diff) => ({
 					...diffPart(diff, new Map()),
 					rank: 0
-				})).toSorted((a, b) => a.leastBytes - b.leastBytes), {
+				})).toSorted((a, b) => a.leastBytes - b.leastBytes);
+				return (0, $markdown_text_2.fitParts)(parts, {
 					bytes: room,
 					units: room
 				}).lacks.length;
@@ -2382,10 +2082,9 @@
 				plan_result_exports: () => plan_result_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $base_reasons_5 = __nccwpck_require__(460);
+			var $base_reasons_3 = __nccwpck_require__(460);
 			var $annotations = __nccwpck_require__(888);
 			var $reader_work = __nccwpck_require__(62);
-			var $plan_facts_4 = __nccwpck_require__(29);
 			//! src/report/json/plan-result.ts
 			var plan_result_exports = (0, $start_runtime.__exportAll)({
 				bareResult: () => bareResult,
@@ -2410,7 +2109,11 @@
 					diagnostics: [],
 					steps: steps.map(stepRecord),
 					changes: records.map(changeRecord),
-					warnings: [...(0, $plan_facts_4.fileWarnings)(report), ...(0, $plan_facts_4.callWarnings)(report)],
+					warnings: [
+						...(0, $annotations.fileWarnings)(report),
+						...(0, $annotations.runNotes)(report),
+						...(0, $annotations.callWarnings)(report)
+					],
 					annotations: {
 						error: count("error"),
 						warning: count("warning"),
@@ -2462,12 +2165,13 @@
 				end_column: null
 			};
 			function frame(ending, plan) {
-				let { reason, commit, next } = ending;
+				let { reason, commit, next, note } = ending;
+				let message = (0, $annotations.outcomeText)(ending, (detail) => detail);
 				return {
 					schema_version: 1,
-					decision: (0, $base_reasons_5.decisionOf)(reason),
+					decision: (0, $base_reasons_3.decisionOf)(reason),
 					reason_code: reason,
-					message: [(0, $annotations.outcomeText)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
+					message: note === void 0 ? message : `${message} ${note}`,
 					digest: plan?.digest ?? null,
 					base: plan?.base.commit ?? null,
 					commit: commit ?? null,
@@ -2512,7 +2216,7 @@
 			}
 			function stepRecord(step) {
 				let { place, calls, durationMs } = step;
-				let { status, text } = (0, $plan_facts_4.summarizeStep)(step);
+				let { status, text } = (0, $annotations.summarizeStep)(step);
 				let { label, calls: called, isVerify, depth, at } = place;
 				return {
 					label,
@@ -2541,10 +2245,12 @@
 					line: at.line
 				};
 			}
-			function changeRecord({ path, kind, additions, deletions, protected: why }) {
+			function changeRecord({ path, kind, from, to, additions, deletions, protected: why }) {
 				return {
 					path,
 					kind,
+					from: from ?? null,
+					to: to ?? null,
 					additions,
 					deletions,
 					protected: why ?? null
@@ -2554,9 +2260,206 @@
 				return {
 					path,
 					kind,
+					from: null,
+					to: null,
 					additions: null,
 					deletions: null,
 					protected: null
+				};
+			}
+		},
+		49: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { PlanView: () => PlanView });
+			var $change_groups_2 = __nccwpck_require__(873);
+			var $hunk_lines_2 = __nccwpck_require__(905);
+			var $annotations = __nccwpck_require__(888);
+			var $start_start_5 = __nccwpck_require__(276);
+			//! src/report/json/plan-view.ts
+			let MAX_LINES = 4e3;
+			let MAX_LINE_CHARACTERS = 2e3;
+			var PlanView = class PlanView {
+				#steps;
+				#records;
+				#diffs;
+				#byPath;
+				#stepsOf;
+				#shown;
+				#files;
+				constructor(records, diffs, steps) {
+					this.#steps = steps;
+					this.#records = records;
+					this.#diffs = diffs;
+					this.#byPath = new Map(diffs.map((diff) => [diff.path, diff]));
+					this.#stepsOf = stepsByPath(steps);
+					this.#shown = records.filter(({ to }) => to === void 0);
+					this.#files = this.#shown.map((record) => fileView(record, this.#byPath.get(record.path), this.#stepsThatChanged(record)));
+				}
+				static async of(changes, steps, places) {
+					let diffs = await (0, $hunk_lines_2.diffChanges)(changes);
+					return new PlanView((0, $hunk_lines_2.recordChanges)(changes, diffs, places), diffs, steps);
+				}
+				files(from = 0) {
+					let left = MAX_LINES;
+					let files = this.#files.slice(from, from + 200).map((file, i) => {
+						let diff = this.#byPath.get(this.#shown[from + i]?.path ?? "");
+						if (diff === void 0 || left <= 0) return file;
+						let { hunks, lines, isCut } = viewHunks(diff, i === 0 ? MAX_LINES : Math.min(left, 400));
+						left -= lines;
+						return {
+							...file,
+							hunks,
+							isCut
+						};
+					});
+					return {
+						files,
+						moreFiles: Math.max(this.#files.length - from - files.length, 0)
+					};
+				}
+				async changes(pathOf, { notes = [] }) {
+					let sum = (of) => this.#records.reduce((total, record) => total + of(record), 0);
+					return {
+						totals: {
+							...(0, $hunk_lines_2.countChanged)(this.#records),
+							added: sum(({ additions }) => additions),
+							removed: sum(({ deletions }) => deletions)
+						},
+						steps: await Promise.all(this.#steps.map((step) => this.#viewStep(step, pathOf(step)))),
+						...this.files(),
+						groups: this.#groups(),
+						notes: notes.map($start_start_5.printableLine)
+					};
+				}
+				#stepsThatChanged({ path, from }) {
+					let steps = [path, ...from === void 0 ? [] : [from]].flatMap((name) => [...this.#stepsOf.get(name) ?? []]);
+					return [...new Set(steps)].toSorted((a, b) => a - b);
+				}
+				async #viewStep(step, path) {
+					let { place, calls, ending, durationMs } = step;
+					let changes = calls.flatMap((call) => call.changes);
+					let found = calls.flatMap(({ findings }) => findings?.shown ?? []);
+					let total = calls.reduce((sum, { findings }) => sum + (findings?.total ?? 0), 0);
+					let warnings = calls.flatMap(({ planned: { outcome } }) => outcome.kind === "ran" ? outcome.warnings : []);
+					return {
+						...path !== void 0 && { path },
+						label: (0, $start_start_5.printableLine)(place.label),
+						calls: (0, $start_start_5.printableLine)(place.calls),
+						depth: place.depth,
+						outcome: ending === "unfinished" ? "failure" : ending,
+						message: (0, $start_start_5.printableLine)((0, $annotations.summarizeStep)(step).text),
+						files: new Set(changes.map((change) => change.path)).size,
+						...await this.#countLines(changes),
+						warnings: [...new Set(warnings)].map($start_start_5.printableLine),
+						findings: found.slice(0, 50).map((each) => ({
+							path: (0, $start_start_5.printableLine)(each.path),
+							line: each.line,
+							column: each.column,
+							text: (0, $start_start_5.cutText)((0, $start_start_5.printableLine)(each.text), MAX_LINE_CHARACTERS)
+						})),
+						moreFindings: Math.max(total, found.length) - Math.min(found.length, 50),
+						durationMs: Math.round(durationMs)
+					};
+				}
+				async #countLines(changes) {
+					let [added, removed] = [0, 0];
+					let unknown = [];
+					for (let change of changes) {
+						let diff = this.#stepsOf.get(change.path)?.size === 1 ? this.#byPath.get(change.path) : void 0;
+						(diff === void 0 || diff.kind === "rename") && unknown.push(change);
+						added += unknown.at(-1) === change ? 0 : diff?.additions ?? 0;
+						removed += unknown.at(-1) === change ? 0 : diff?.deletions ?? 0;
+					}
+					for (let { additions, deletions } of unknown.length === 0 ? [] : await (0, $hunk_lines_2.diffChanges)(unknown)) {
+						added += additions;
+						removed += deletions;
+					}
+					return {
+						added,
+						removed
+					};
+				}
+				#groups() {
+					return (0, $change_groups_2.groupChanges)(this.#diffs).groups.flatMap(({ places, files }) => {
+						let [first] = places;
+						if (first === void 0) return [];
+						let shown = places.slice(0, 50).map(({ diff, line }) => ({
+							path: (0, $start_start_5.printableLine)(diff.path),
+							line
+						}));
+						return [{
+							hunk: viewHunk(first.shown, 400),
+							files,
+							places: shown,
+							morePlaces: places.length - shown.length
+						}];
+					});
+				}
+			};
+			function fileView(record, diff, steps) {
+				let { kind, path, from, additions, deletions } = record;
+				return {
+					path: (0, $start_start_5.printableLine)(path),
+					kind: from === void 0 ? kind : "rename",
+					...from !== void 0 && { from: (0, $start_start_5.printableLine)(from) },
+					added: additions,
+					removed: deletions,
+					isBinary: diff?.isBinary ?? !1,
+					facts: diff === void 0 ? [] : (0, $hunk_lines_2.factsOf)(diff).map(({ text, isWarning }) => ({
+						text,
+						isWarning
+					})),
+					...record.protected !== void 0 && { protected: record.protected },
+					steps,
+					isCut: !1
+				};
+			}
+			function stepsByPath(steps) {
+				let byPath = new Map();
+				for (let [index, { calls }] of steps.entries()) for (let { path } of calls.flatMap(({ changes }) => changes)) {
+					let known = byPath.get(path);
+					known === void 0 ? byPath.set(path, new Set([index])) : known.add(index);
+				}
+				return byPath;
+			}
+			function viewHunks({ hunks }, maxLines) {
+				let shown = [];
+				let lines = 0;
+				for (let hunk of hunks) {
+					if (lines >= maxLines) break;
+					let view = viewHunk(hunk, maxLines - lines);
+					lines += view.lines.length;
+					shown.push(view);
+				}
+				let all = hunks.reduce((sum, { runs }) => sum + runs.reduce((count, run) => count + run.lines, 0), 0);
+				return {
+					hunks: shown,
+					lines,
+					isCut: lines < all
+				};
+			}
+			let KINDS = {
+				context: " ",
+				added: "+",
+				removed: "-"
+			};
+			function viewHunk(hunk, maxLines) {
+				let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
+				let lines = [];
+				for (let { kind, text, ending, hasLineFeed } of (0, $hunk_lines_2.hunkLines)(hunk)) {
+					if (lines.length >= maxLines) break;
+					lines.push({
+						kind: KINDS[kind],
+						text: (0, $start_start_5.cutText)((0, $start_start_5.printable)(text), MAX_LINE_CHARACTERS),
+						marks: ending + (hasLineFeed || kind === "context" ? "" : "\u2298"),
+						...kind !== "added" && { old: oldLine++ },
+						...kind !== "removed" && { new: newLine++ }
+					});
+				}
+				return {
+					header: `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+					lines
 				};
 			}
 		},
@@ -2565,18 +2468,21 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				firstSentence: () => firstSentence,
-				inputFacts: () => inputFacts,
+				joinWrapped: () => joinWrapped,
+				listInputFacts: () => listInputFacts,
 				recipeListRecord: () => recipeListRecord,
 				recipe_page_exports: () => recipe_page_exports,
 				renderRecipeList: () => renderRecipeList,
 				renderRecipePage: () => renderRecipePage
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $core_work = __nccwpck_require__(162);
-			var $reader_work_3 = __nccwpck_require__(62);
-			var $plan_facts_5 = __nccwpck_require__(29);
-			var $start_start = __nccwpck_require__(276);
-			var $start_terminal_3 = __nccwpck_require__(642);
+			var $core_work_7 = __nccwpck_require__(162);
+			var $plan_plan_outcome = __nccwpck_require__(209);
+			var $reader_work = __nccwpck_require__(62);
+			var $annotations_2 = __nccwpck_require__(888);
+			var $start_start_9 = __nccwpck_require__(276);
+			var $step_ticker_2 = __nccwpck_require__(109);
+			var $start_terminal = __nccwpck_require__(642);
 			//! src/report/recipe-page.ts
 			var recipe_page_exports = (0, $start_runtime.__exportAll)({
 				recipeRecord: () => recipeRecord,
@@ -2589,25 +2495,25 @@
 					style.bold(title),
 					...indent(lines)
 				];
-				let outputLines = (0, $start_terminal_3.textTable)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
+				let outputLines = (0, $start_terminal.textTable)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 				return [
-					`${style.bold((0, $start_start.printableLine)(name))} ${style.dim((0, $start_start.printableLine)(source.path))}`,
-					...description.trim() === "" ? [] : (0, $start_start.printable)(description.trim()).split("\n"),
+					`${style.bold((0, $start_start_9.printableLine)(name))} ${style.dim((0, $start_start_9.printableLine)(source.path))}`,
+					...joinWrapped(description).map($start_start_9.printableLine),
 					...section("May", permissionLines(permissions, style)),
 					...section("Inputs", inputLines(inputs, style)),
 					...section("Steps", stepLines(steps, style)),
 					...section("Verify: all of this must be true, or nothing changes", stepLines(verify, style)),
 					...section("Outputs", outputLines),
-					...section("Run it", ["preview", "run"].map((command) => callText(command, callName, recipe))),
+					...section("Run it", ["preview", "run"].map((command) => exampleCall(command, callName, recipe))),
 					""
 				].join("\n");
 			}
-			function callText(command, callName, { inputs }) {
-				let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-				return (0, $start_start.printableLine)([
+			function exampleCall(command, callName, { inputs }) {
+				let needed = inputs.filter((input) => input.required).map((input) => `${input.name}=\u2026`);
+				return (0, $start_start_9.printableLine)([
 					"sous",
 					command,
-					(0, $core_work.shellWord)(callName),
+					(0, $core_work_7.shellWord)(callName),
 					...needed
 				].join(" "));
 			}
@@ -2624,7 +2530,7 @@
 						write,
 						run,
 						fetch,
-						max_files: maxFiles
+						max_files: maxFiles ?? null
 					},
 					inputs: recipe.inputs.map(inputRecord),
 					steps: recipe.steps.map(stepRecord),
@@ -2649,7 +2555,7 @@
 				return {
 					...step.id !== void 0 && { id: step.id },
 					...step.name !== void 0 && { name: step.name },
-					...step.call.kind === "tool" ? { tool: step.call.tool } : { recipe: step.call.recipe },
+					...callRecord(step),
 					with: Object.fromEntries(step.with.map(({ key, value }) => [key, plainValue(value)])),
 					if: step.if?.text ?? null,
 					for_each: step.forEach === void 0 ? null : plainValue(step.forEach),
@@ -2664,16 +2570,20 @@
 					line: step.at.line
 				};
 			}
+			function callRecord({ call }) {
+				if (call.kind === "steps") return { steps: call.steps.map(stepRecord) };
+				return call.kind === "tool" ? { tool: call.tool } : { recipe: call.recipe };
+			}
 			function permissionLines(permissions, style) {
-				let rows = (0, $plan_facts_5.permissionRows)(permissions);
-				return rows.length === 0 ? [$plan_facts_5.READS_ONLY] : (0, $start_terminal_3.textTable)(rows, style);
+				let rows = (0, $annotations_2.permissionRows)(permissions);
+				return rows.length === 0 ? [$annotations_2.READS_ONLY] : (0, $start_terminal.textTable)(rows, style);
 			}
 			function inputLines(inputs, style) {
-				return (0, $start_terminal_3.textTable)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
+				return (0, $start_terminal.textTable)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
 			}
 			function stepLines(steps, style) {
 				return steps.flatMap((step, i) => {
-					let call = step.call.kind === "tool" ? step.call.tool : `recipe ${step.call.recipe}`;
+					let call = (0, $step_ticker_2.calledText)({ calls: (0, $plan_plan_outcome.callText)(step) });
 					let title = `${step.name === void 0 ? "" : `: ${step.name}`}${step.id === void 0 ? "" : ` (${step.id})`}`;
 					let number = `${i + 1}. `;
 					let rows = [
@@ -2682,10 +2592,12 @@
 						...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 						...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 						...step.continueOnError ? [["on error", "go on"]] : [],
-						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $core_work.countOf)(step.timeoutSeconds, "second")]],
+						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $core_work_7.countOf)(step.timeoutSeconds, "second")]],
 						...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 					];
-					return [`${number}${style.cyan((0, $start_start.printableLine)(call))}${(0, $start_start.printableLine)(title)}`, ...(0, $start_terminal_3.textTable)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+					let heading = `${number}${style.cyan((0, $start_start_9.printableLine)(call))}${(0, $start_start_9.printableLine)(title)}`;
+					let inner = step.call.kind === "steps" ? stepLines(step.call.steps, style) : [];
+					return [heading, ...[...(0, $start_terminal.textTable)(rows, style), ...inner].map((line) => `${" ".repeat(number.length)}${line}`)];
 				});
 			}
 			function indent(lines) {
@@ -2707,6 +2619,9 @@
 				return `${output} ${operator} ${number}`;
 			}
 			function inputFacts(input) {
+				return listInputFacts(input).join(", ");
+			}
+			function listInputFacts(input) {
 				let { type, required, min, max, pattern, options } = input;
 				return [
 					type === "choice" ? `one of ${options.join(", ")}` : type,
@@ -2715,18 +2630,20 @@
 					...max === void 0 ? [] : [`at most ${max}`],
 					...pattern === void 0 ? [] : [`matches /${pattern}/`],
 					...input.default === void 0 ? [] : [`default ${JSON.stringify(input.default)}`]
-				].join(", ");
+				];
 			}
 			function renderRecipeList(recipes, style) {
 				return `${recipes.map((listed) => {
 					let { name, path, recipe, off } = listed;
-					let lines = recipe === void 0 ? describeInvalid(listed, style) : describe(recipe, style);
-					let title = recipe === void 0 ? `${style.red("\u2717")} ${style.bold((0, $start_start.printableLine)(name))}` : style.bold((0, $start_start.printableLine)(name));
-					let place = path === name ? [] : [style.dim((0, $start_start.printableLine)(path))];
+					let isUnread = recipe === void 0 && listed.diagnostics.length === 0;
+					let lines = recipe === void 0 ? isUnread ? [] : describeInvalid(listed, style) : describe(recipe, style);
+					let mark = recipe === void 0 && !isUnread ? `${style.red("\u2717")} ` : "";
+					let title = mark + style.bold((0, $start_start_9.printableLine)(name));
+					let place = path === name || mark !== "" ? [] : [style.dim((0, $start_start_9.printableLine)(path))];
 					return [
 						title,
 						...[
-							...off === void 0 ? [] : [style.yellow((0, $start_start.printableLine)(off.message))],
+							...off === void 0 ? [] : [style.yellow((0, $start_start_9.printableLine)(off.message))],
 							...lines,
 							...place
 						].map((line) => `  ${line}`),
@@ -2745,21 +2662,30 @@
 						title: recipe?.name ?? null,
 						description: recipe?.description ?? null,
 						inputs: recipe?.inputs.map(inputRecord) ?? [],
-						diagnostics: diagnostics.map($reader_work_3.diagnosticRecord)
+						diagnostics: diagnostics.map($reader_work.diagnosticRecord)
 					}))
 				};
 			}
 			function describe({ name, description, inputs }, style) {
 				let summary = firstSentence(description);
 				return [
-					(0, $start_start.printableLine)(name),
-					...summary === "" ? [] : [(0, $start_start.printableLine)(summary)],
-					...inputs.map((input) => `${style.cyan(`-i ${(0, $start_start.printableLine)(input.name)}`)}  ${(0, $start_start.printableLine)(inputFacts(input))}`)
+					(0, $start_start_9.printableLine)(name),
+					...summary === "" ? [] : [(0, $start_start_9.printableLine)(summary)],
+					...inputs.map((input) => `${style.cyan(`${(0, $start_start_9.printableLine)(input.name)}=`)}  ${(0, $start_start_9.printableLine)(briefFacts(input))}`)
 				];
 			}
+			function briefFacts(input) {
+				return listInputFacts({
+					...input,
+					pattern: void 0
+				}).join(", ");
+			}
 			function describeInvalid(file, style) {
-				let { errors } = (0, $reader_work_3.countDiagnostics)([file]);
-				return [`${style.red("not valid")}: ${(0, $core_work.countOf)(errors, "error")}, see sous validate ${(0, $start_start.printableLine)((0, $core_work.shellWord)(file.path))}`];
+				let { errors } = (0, $reader_work.countDiagnostics)([file]);
+				return [`${style.red("not valid")}: ${(0, $core_work_7.countOf)(errors, "error")}, see sous validate ${(0, $start_start_9.printableLine)((0, $core_work_7.shellWord)(file.path))}`];
+			}
+			function joinWrapped(text) {
+				return text.split(/\n\s*\n|\n(?=\s*[-*] )/).map((block) => block.trim().replace(/\s*\n\s*/g, " ")).filter((block) => block !== "");
 			}
 			function firstSentence(description) {
 				let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
@@ -2774,6 +2700,8 @@
 				storedRun: () => storedRun,
 				waitingStep: () => waitingStep
 			});
+			var $plan_plan_outcome_3 = __nccwpck_require__(209);
+			var $core_work_7 = __nccwpck_require__(162);
 			//! src/report/saved-run.ts
 			function storedRun({ stored, recipe, places, waiting }) {
 				let { plan, changes } = stored;
@@ -2788,6 +2716,7 @@
 					calls,
 					evidence: plan.evidence,
 					includes: plan.recipe.includes,
+					notes: plan.notes ?? [],
 					changes
 				};
 				return {
@@ -2809,9 +2738,10 @@
 						write: [],
 						run: [],
 						fetch: [],
-						maxFiles: 0,
+						maxFiles: void 0,
 						at: void 0
 					},
+					exclude: [],
 					steps: [],
 					verify: [],
 					outputs: [],
@@ -2857,30 +2787,36 @@
 					permissions: []
 				};
 			}
-			function stepsOf(calls, { verify }) {
+			function stepsOf(calls, recipe) {
 				let groups = [];
+				let stepAround = ({ step }) => outermost(step, recipe);
 				for (let call of calls) {
 					let last = groups.at(-1);
-					let isSame = last?.[0] !== void 0 && placeOf(last[0].planned) === placeOf(call.planned);
+					let isSame = last?.[0] !== void 0 && placeOf(stepAround(last[0])) === placeOf(stepAround(call));
 					last !== void 0 && isSame ? last.push(call) : groups.push([call]);
 				}
 				return groups.map((group, i) => recordOf(group, {
 					number: i + 1,
 					total: groups.length,
-					verify
+					recipe
 				}));
 			}
-			function recordOf(calls, { number, total, verify }) {
+			function outermost(step, { steps, verify }) {
+				return [...steps, ...verify].find(({ call }) => call.kind === "steps" && call.steps.includes(step)) ?? step;
+			}
+			function recordOf(calls, { number, total, recipe }) {
 				let [first] = calls;
 				if (first === void 0) throw Error("A step without a call.");
-				let { label, tool, at } = first.planned;
+				let { label, tool } = first.planned;
+				let step = outermost(first.step, recipe);
+				let { at } = step;
 				return {
 					place: {
-						label: calls.length === 1 ? label : first.step.id ?? first.step.name ?? label,
-						calls: tool,
+						label: calls.length === 1 && step === first.step ? label : step.id ?? step.name ?? label,
+						calls: step === first.step ? tool : (0, $plan_plan_outcome_3.callText)(step),
 						number,
 						total,
-						isVerify: verify.includes(first.step),
+						isVerify: recipe.verify.includes(step),
 						depth: 0,
 						at
 					},
@@ -2901,7 +2837,7 @@
 			}
 			function stepOf(planned, recipe) {
 				let { tool, at } = planned;
-				let own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file);
+				let own = (0, $core_work_7.allSteps)(recipe).find((step) => step.at.line === at.line && step.at.file === at.file);
 				if (own !== void 0) return own;
 				return {
 					id: void 0,
@@ -2922,6 +2858,121 @@
 				};
 			}
 		},
+		109: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				StepTicker: () => StepTicker,
+				calledText: () => calledText,
+				markOf: () => markOf
+			});
+			var $start_start_3 = __nccwpck_require__(276);
+			var $core_work_7 = __nccwpck_require__(162);
+			var $annotations = __nccwpck_require__(888);
+			//! src/report/terminal/step-ticker.ts
+			var StepTicker = class {
+				#style;
+				#running = [];
+				constructor(style) {
+					this.#style = style;
+				}
+				take(event) {
+					switch (event.kind) {
+						case "step_started": {
+							let above = this.#showAbove();
+							this.#running.push({
+								place: event.step,
+								isShown: !1
+							});
+							return above;
+						}
+						case "progress": {
+							let running = this.#running.at(-1);
+							running?.place === event.step && (running.progress = event.progress);
+							return "";
+						}
+						case "step_finished": return this.#finish(event);
+						default: return "";
+					}
+				}
+				live(frame, elapsedMs) {
+					let running = this.#running.at(-1);
+					if (running === void 0) return;
+					let { place, progress } = running;
+					let spinner = this.#style.cyan("\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[frame % 10] ?? "");
+					let count = progress === void 0 ? [] : [progressText(progress)];
+					return `${indent(place)}${spinner} ${[
+						this.#title(place),
+						...count,
+						this.#style.dim((0, $annotations.durationText)(elapsedMs))
+					].join("  ")}`;
+				}
+				#showAbove() {
+					let hidden = this.#running.filter((running) => !running.isShown);
+					let lines = hidden.map(({ place }) => `${indent(place)}${this.#style.cyan("\u25b8")} ${this.#title(place)}\n`);
+					for (let running of hidden) running.isShown = !0;
+					return lines.join("");
+				}
+				#finish(event) {
+					let { step: place, ending, calls, durationMs } = event;
+					this.#running.at(-1)?.place === place && this.#running.pop();
+					let { status, text } = (0, $annotations.summarizeStep)({
+						place,
+						ending,
+						calls
+					});
+					let parts = [this.#title(place), ...text === "" ? [] : [showText(status, text, this.#style)]];
+					(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, $annotations.durationText)(durationMs)));
+					return `${indent(place)}${markOf(status, this.#style)} ${parts.join("  ")}\n`;
+				}
+				#title(place) {
+					let around = this.#running.findLast((other) => other.place.depth < place.depth);
+					let label = (0, $start_start_3.cutText)((0, $start_start_3.printableLine)(shortLabel(place, around?.place)), 40);
+					let called = (0, $start_start_3.cutText)((0, $start_start_3.printableLine)(calledText(place)), 40);
+					return `${this.#style.bold(label)}  ${called}`;
+				}
+			};
+			function calledText({ calls }) {
+				let [, count] = /^steps:(\d+)$/.exec(calls) ?? [];
+				return count === void 0 ? calls.replace(/^recipe:/, "recipe ") : (0, $core_work_7.countOf)(Number(count), "step");
+			}
+			function shortLabel(place, around) {
+				let prefix = around === void 0 ? "" : `${around.label} / `;
+				let label = place.label.startsWith(prefix) ? place.label.slice(prefix.length) : place.label;
+				return place.isVerify && !label.startsWith("verify") ? `verify ${label}` : label;
+			}
+			let MARKS = {
+				ran: "\u2713",
+				skipped: "\u2013",
+				failed: "\u2717",
+				waits: "\u2026",
+				deferred: "\u2026",
+				unfinished: "\u2717"
+			};
+			function markOf(status, style) {
+				switch (status) {
+					case "ran": return style.green(MARKS[status]);
+					case "failed":
+					case "unfinished": return style.red(MARKS[status]);
+					case "waits": return style.yellow(MARKS[status]);
+					default: return style.dim(MARKS[status]);
+				}
+			}
+			function showText(status, text, style) {
+				let shown = (0, $start_start_3.printableLine)(text);
+				if (status === "failed") return style.red(shown);
+				if (status === "waits") return style.yellow(shown);
+				return status === "ran" ? shown : style.dim(shown);
+			}
+			function indent({ depth }) {
+				return "  ".repeat(depth);
+			}
+			function progressText(progress) {
+				let { done, total } = progress;
+				let shown = (number) => number.toLocaleString("en");
+				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_start_3.unitOf)(progress)}`;
+			}
+		},
 		558: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -2931,23 +2982,23 @@
 				terminal_diff_exports: () => terminal_diff_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $base_protected_files = __nccwpck_require__(657);
-			var $hunk_lines_2 = __nccwpck_require__(316);
-			var $start_start_7 = __nccwpck_require__(276);
+			var $base_protected_files_3 = __nccwpck_require__(657);
+			var $hunk_lines_3 = __nccwpck_require__(905);
+			var $start_start_5 = __nccwpck_require__(276);
 			//! src/report/terminal/terminal-diff.ts
 			var terminal_diff_exports = (0, $start_runtime.__exportAll)({
+				diffParts: () => diffParts,
 				renderDiff: () => renderDiff,
 				renderStat: () => renderStat
 			});
 			let MAX_CHANGED_CHARACTERS = 2e3;
-			function renderDiff({ changes, diffs, authors, places }, style) {
-				let files = diffs.map((diff) => renderFile(diff, authors, style));
-				let made = changes.filter((change) => change.kind === "create_directory").map((change) => renderDirectory(change, style));
-				return [
-					...warnOfProtected(changes, places, style),
-					...files,
-					...made
-				].join("\n");
+			function renderDiff(diffed, style) {
+				return [...diffParts(diffed, style)].join("\n");
+			}
+			function* diffParts({ changes, diffs, authors, places }, style) {
+				yield* warnOfProtected(changes, places, style);
+				for (let diff of diffs) yield renderFile(diff, authors, style);
+				for (let change of changes) change.kind === "create_directory" && (yield renderDirectory(change, style));
 			}
 			function renderStat({ changes, diffs, places }, style) {
 				let files = diffs.map((diff) => `${renderHeader(diff, style)}\n`);
@@ -2955,12 +3006,12 @@
 				return [...warnOfProtected(changes, places, style), [...files, ...made].join("")].join("\n");
 			}
 			function renderDirectory({ path }, style) {
-				return `${style.bold(`${(0, $start_start_7.printableLine)(path)}/`)} ${style.dim("new directory")}\n`;
+				return `${style.bold(`${(0, $start_start_5.printableLine)(path)}/`)} ${style.dim("new directory")}\n`;
 			}
 			function warnOfProtected(changes, places, style) {
 				let lines = changes.flatMap((change) => {
-					let why = (0, $base_protected_files.whyProtected)(change, places);
-					return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, $start_start_7.printableLine)(change.path))} ${style.red(why)}\n`];
+					let why = (0, $base_protected_files_3.whyProtected)(change, places);
+					return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, $start_start_5.printableLine)(change.path))} ${style.red(why)}\n`];
 				});
 				return lines.length === 0 ? [] : [lines.join("")];
 			}
@@ -2968,7 +3019,7 @@
 				let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 				let body = [];
 				for (let hunk of diff.hunks) {
-					let made = authors?.get(hunk)?.map($start_start_7.printableLine).join(", ") ?? "";
+					let made = authors?.get(hunk)?.map($start_start_5.printableLine).join(", ") ?? "";
 					let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 					body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 					renderHunk(hunk, {
@@ -2981,16 +3032,16 @@
 				return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 			}
 			function renderHeader(diff, style) {
-				let parts = [style.bold((0, $start_start_7.printableLine)(diff.path)), style.dim((0, $hunk_lines_2.kindText)(diff))];
-				diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
+				let parts = [style.bold((0, $start_start_5.printableLine)(diff.path)), style.dim((0, $hunk_lines_3.kindText)(diff, $start_start_5.printableLine))];
+				!diff.isBinary && !(0, $hunk_lines_3.hasNoLines)(diff) && parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`\u2212${diff.deletions}`)}`);
 				hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines are cut"));
-				for (let { text, isWarning } of (0, $hunk_lines_2.factsOf)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
+				for (let { text, isWarning } of (0, $hunk_lines_3.factsOf)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
 				return parts.join("  ");
 			}
 			function renderHunk(hunk, { width, style, body }) {
 				let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 				let blank = " ".repeat(width);
-				let lines = [...(0, $hunk_lines_2.hunkLines)(hunk)];
+				let lines = [...(0, $hunk_lines_3.hunkLines)(hunk)];
 				let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 				for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 					let before = kind === "added" ? blank : String(oldLine++).padStart(width);
@@ -3025,14 +3076,129 @@
 				return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 			}
 			function hasCutLines({ hunks }) {
-				return hunks.filter(mayHaveLongLines).some((hunk) => [...(0, $hunk_lines_2.hunkLines)(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+				return hunks.filter(mayHaveLongLines).some((hunk) => [...(0, $hunk_lines_3.hunkLines)(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
 			}
 			function mayHaveLongLines({ runs }) {
 				return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 			}
 			function cut(text, limit, from) {
 				let end = from + limit;
-				return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, $start_start_7.printable)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+				return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, $start_start_5.printable)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+			}
+		},
+		462: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				placeText: () => placeText,
+				renderFailure: () => renderFailure,
+				renderOutcome: () => renderOutcome,
+				renderPlan: () => renderPlan
+			});
+			var $base_reasons = __nccwpck_require__(460);
+			var $core_work_7 = __nccwpck_require__(162);
+			var $annotations = __nccwpck_require__(888);
+			var $approval_display_2 = __nccwpck_require__(455);
+			var $hunk_lines_4 = __nccwpck_require__(905);
+			var $start_start_9 = __nccwpck_require__(276);
+			var $step_ticker_2 = __nccwpck_require__(109);
+			var $start_terminal = __nccwpck_require__(642);
+			var $terminal_diff = __nccwpck_require__(558);
+			//! src/report/terminal/terminal-plan.ts
+			function renderPlan(report, style, { stat = !1 } = {}) {
+				let { outcome, recipe } = report;
+				return [
+					`${`${style.bold((0, $start_start_9.printableLine)(recipe.name))} ${style.dim((0, $start_start_9.printableLine)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
+					renderInputs(report, style),
+					report.changes.length === 0 ? "" : (stat ? $terminal_diff.renderStat : $terminal_diff.renderDiff)(report, style),
+					outcome.kind === "failed" ? "" : renderTotals(report, style),
+					outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
+					renderPlanWarnings(report, style),
+					(0, $annotations.renderAnnotations)((0, $annotations.matchAnnotations)(report), style),
+					section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
+					section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
+					outcome.kind === "failed" ? renderFailure(outcome.failure, style) : ""
+				].filter((part) => part !== "").join("\n");
+			}
+			function renderOutcome(ending, style) {
+				let { reason, next } = ending;
+				let said = (0, $annotations.outcomeText)(ending, $start_start_9.printable);
+				let rows = next.map(({ command, does }) => `  ${style.command((0, $start_start_9.printable)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, $start_start_9.printableLine)(does))}\n`);
+				return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
+			}
+			function renderFailure({ label, isNoStep, at, error }, style) {
+				let step = isNoStep ? "" : `step '${(0, $start_start_9.printableLine)(label)}': `;
+				return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}${(0, $start_start_9.printable)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, $start_start_9.printable)(error.suggestion)}\n`].join("\n");
+			}
+			function placeText({ file, line, column }) {
+				return `${(0, $start_start_9.printableLine)(file)}:${line}:${column}`;
+			}
+			function endingMark(reason, style) {
+				if (reason === "previewed") return style.cyan("\u25cb");
+				switch ((0, $base_reasons.decisionOf)(reason)) {
+					case "pass": return style.green("\u2713");
+					case "wait": return style.yellow("\u2026");
+					case "refuse": return style.yellow("\u2717");
+					case "fail": return style.red("\u2717");
+				}
+			}
+			function renderManifest({ recipe, isRecordOnly }, style) {
+				if (isRecordOnly) return "";
+				let rows = (0, $annotations.permissionRows)(recipe.permissions);
+				if (rows.length === 0) return `  ${style.dim("may")}  ${$annotations.READS_ONLY}\n`;
+				return (0, $start_terminal.textTable)(rows, style).map((line, i) => `  ${style.dim(i === 0 ? "may" : "   ")}  ${line}\n`).join("");
+			}
+			function renderInputs({ inputs }, style) {
+				let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[name, valueText(value)]]);
+				return section("Inputs", (0, $start_terminal.textTable)(rows, style), style);
+			}
+			function renderTotals({ records, plan, outcome }, style) {
+				let digest = plan?.digest === void 0 ? "" : `${style.dim("digest")} ${style.digest(plan.digest)}\n`;
+				return `${records.length === 0 && outcome.kind === "gated" ? "" : `${style.bold((0, $hunk_lines_4.summarizeChanges)(records))}\n`}${digest}`;
+			}
+			function renderGate({ label, at, call, reason }, report, style) {
+				let later = (0, $annotations.deferredLabels)(report).map($start_start_9.printableLine);
+				let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, $start_start_9.printableLine)(label)}' needs your approval`)} ${style.dim(placeText(at))}\n`;
+				let shown = (0, $approval_display_2.renderApproval)({
+					call,
+					changes: [],
+					reason
+				});
+				let rest = later.length === 0 ? "" : `Steps that run once it is approved: ${(0, $core_work_7.nameSome)(later, 10)}\n`;
+				return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
+			}
+			function renderPlanWarnings(report, style) {
+				let calls = (0, $annotations.callWarnings)(report);
+				let texts = [
+					...(0, $annotations.caseWarnings)(report).map(({ about, text }) => `${about} ${text}`),
+					...(0, $annotations.runNotes)(report).flatMap((note) => (0, $annotations.isMinor)(note) ? [] : [note.text]),
+					...calls.flatMap((warning) => (0, $annotations.isMinor)(warning) ? [] : [stepWarning(warning)])
+				];
+				let more = texts.length - 20;
+				let rest = more > 0 ? style.dim(`\u2026 and ${(0, $core_work_7.countOf)(more, "more warning")}\n`) : "";
+				let notes = [...(0, $annotations.runNotes)(report).flatMap((note) => (0, $annotations.isMinor)(note) ? [note.text] : []), ...calls.filter($annotations.isMinor).map(stepWarning)].map((text) => `${style.dim((0, $start_start_9.printableLine)(text))}\n`).join("");
+				return `${(0, $core_work_7.renderWarnings)(texts.slice(0, 20).map($start_start_9.printableLine), style)}${rest}${notes}`;
+			}
+			function stepWarning({ about, text }) {
+				return `${text} (step '${about}')`;
+			}
+			function verifyLines({ steps }, style) {
+				return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
+					let { status, text } = (0, $annotations.summarizeStep)(step);
+					return `${(0, $step_ticker_2.markOf)(status, style)} ${style.bold((0, $start_start_9.printableLine)(step.place.label))}  ${(0, $start_start_9.printableLine)(text)}`;
+				});
+			}
+			function outputLines(outputs, style) {
+				return (0, $start_terminal.textTable)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
+			}
+			function valueText(value) {
+				return (0, $start_start_9.cutText)((0, $start_start_9.printableLine)((0, $annotations.outputText)(value)), 400);
+			}
+			function section(title, lines, style) {
+				return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+			}
+			function indent(text) {
+				return text.replace(/^(?=.)/gm, "  ");
 			}
 		},
 		364: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3040,7 +3206,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_docs_exports: () => tool_docs_exports });
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start_5 = __nccwpck_require__(276);
+			var $start_start_7 = __nccwpck_require__(276);
 			var $tools_catalogue = __nccwpck_require__(602);
 			var $tools_describe_tool = __nccwpck_require__(825);
 			var $tools_json_schema = __nccwpck_require__(97);
@@ -3069,7 +3235,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 					"| --- | --- | --- | --- | --- |",
 					...tools.map((tool) => {
 						let short = Object.keys($core_work_9.ALIASES).filter((alias) => $core_work_9.ALIASES[alias] === tool.name);
-						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_start_5.requiresApproval)(tool) ? "yes" : "no"} |`;
+						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_start_7.requiresApproval)(tool) ? "yes" : "no"} |`;
 					}),
 					""
 				].join("\n");
@@ -3109,7 +3275,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				tool_help_exports: () => tool_help_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start_5 = __nccwpck_require__(276);
+			var $start_start_7 = __nccwpck_require__(276);
 			var $core_work_5 = __nccwpck_require__(162);
 			var $tools_catalogue_3 = __nccwpck_require__(602);
 			var $tools_describe_tool_3 = __nccwpck_require__(825);
@@ -3126,7 +3292,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 				return [
 					`${style.bold(tool.name)}: ${(0, $tools_describe_tool_3.shortDescription)(tool)}`,
-					`${tool.category}, ${tool.risk}, ${(0, $start_start_5.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
+					`${tool.category}, ${tool.risk}, ${(0, $start_start_7.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
 					...tool.when === void 0 ? [] : [tool.when],
 					"",
 					style.bold("Usage"),
@@ -3148,7 +3314,9 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				].join("\n");
 			}
 			function exampleCommand(tool, args) {
-				let options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll("_", "-"), value));
+				let shape = tool.args?.().shape ?? {};
+				let isJson = (name) => shape[name] !== void 0 && (0, $core_work_5.argumentKind)(shape[name]) === "object";
+				let options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll("_", "-"), isJson(name) ? JSON.stringify(value) : value));
 				return [
 					"sous",
 					"tool",
@@ -3179,6 +3347,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				if (field.type === "boolean") return field.default === !0 ? `--[no-]${option.slice(2)}` : option;
 				if (field.type.startsWith("\"")) return `${option} ${field.type.replaceAll("\"", "").replaceAll(" | ", "|")}`;
 				if (field.type.startsWith("map")) return `${option} KEY=VALUE\u2026`;
+				if (field.type === "object" || field.type.startsWith("{")) return `${option} JSON`;
 				if (field.type.includes("list of")) return `${option} VALUE\u2026`;
 				return `${option} ${field.type === "integer" || field.type === "number" ? "N" : "TEXT"}`;
 			}
@@ -3186,7 +3355,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				let width = Math.max(...tools.map((tool) => tool.name.length));
 				return `${(0, $tools_catalogue_3.byCategory)(tools).map(({ category, tools: members }) => {
 					let rows = members.map((tool) => {
-						let approval = (0, $start_start_5.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
+						let approval = (0, $start_start_7.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
 						return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`;
 					});
 					return `${style.bold(category)}\n${rows.join("")}`;
@@ -3211,7 +3380,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 					(0, $tools_describe_tool_3.shortDescription)(tool),
 					...tool.when === void 0 ? [] : ["", tool.when],
 					"",
-					`Requires approval: ${(0, $start_start_5.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
+					`Requires approval: ${(0, $start_start_7.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
 					"",
 					(0, $tools_describe_tool_3.schemaMarkdown)(tool),
 					...(0, $tools_describe_tool_3.guidanceOf)(tool),
@@ -3225,7 +3394,6 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 			__nccwpck_require__.d(__webpack_exports__, {
 				contractForm: () => contractForm,
 				functionalForm: () => functionalForm,
-				inertJson: () => inertJson,
 				infrastructureForm: () => infrastructureForm
 			});
 			var $base_tool_errors = __nccwpck_require__(615);
@@ -3294,13 +3462,6 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 					suggestion
 				};
 			}
-			let PLAIN = /^[A-Za-z0-9 _./:@,=+-]$/;
-			function inertJson(value) {
-				return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal))}"`);
-			}
-			function inert(text) {
-				return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => PLAIN.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-			}
 		},
 		28: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).paths();
@@ -3313,6 +3474,26 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		},
 		642: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).terminal();
+		},
+		693: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(401)["answer-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get ANSWER_TEXTS() {
+					return part().ANSWER_TEXTS;
+				}
+			};
+		},
+		176: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(401)["comment-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get COMMENT_TEXTS() {
+					return part().COMMENT_TEXTS;
+				}
+			};
 		},
 		507: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
@@ -3385,6 +3566,9 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				},
 				get hunkDiffLines() {
 					return part().hunkDiffLines;
+				},
+				get pairRenames() {
+					return part().pairRenames;
 				}
 			};
 		},
@@ -3396,6 +3580,10 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 			"use strict";
 			module.exports = require("./core.js");
 		},
+		84: (module) => {
+			"use strict";
+			module.exports = require("./plan.js");
+		},
 		512: (module) => {
 			"use strict";
 			module.exports = require("./reader.js");
@@ -3403,6 +3591,10 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
+		},
+		401: (module) => {
+			"use strict";
+			module.exports = require("./texts.js");
 		},
 		522: (module) => {
 			"use strict";

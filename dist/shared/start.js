@@ -55,18 +55,29 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				PathLines: () => PathLines,
+				RECIPE_REF_PATTERN: () => RECIPE_REF_PATTERN,
 				ancestorsOf: () => ancestorsOf,
 				briefText: () => briefText,
+				calledName: () => calledName,
 				depthOf: () => depthOf,
 				escapeUnprintable: () => escapeUnprintable,
 				foldPath: () => foldPath,
 				isDotGit: () => isDotGit,
+				isElsewhere: () => isElsewhere,
 				isInSousDirectory: () => isInSousDirectory,
+				isSourceName: () => isSourceName,
 				joinPath: () => joinPath,
 				linesOf: () => linesOf,
 				parentOf: () => parentOf,
+				parseRecipeRef: () => parseRecipeRef,
 				parseRepoDirectory: () => parseRepoDirectory,
-				parseRepoPath: () => parseRepoPath
+				parseRepoPath: () => parseRepoPath,
+				parseWantedVersion: () => parseWantedVersion,
+				refKey: () => refKey,
+				resolveRecipeName: () => resolveRecipeName,
+				showRecipeRef: () => showRecipeRef,
+				sourceOfRef: () => sourceOfRef,
+				whyNoRef: () => whyNoRef
 			});
 			var $base_tool_errors = __nccwpck_require__(755);
 			var $start = __nccwpck_require__(280);
@@ -115,8 +126,8 @@
 			}
 			function findProblem(text) {
 				let shown = `'${briefText(text)}'`;
-				let outside = (why) => (0, $base_tool_errors.toolError)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
-				let denied = (why, suggestion) => (0, $base_tool_errors.toolError)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+				let outside = (why) => ERRORS.outside(shown, why);
+				let denied = (why, suggestion) => ERRORS.denied(shown, why, suggestion);
 				if (text === "") return denied("it is empty", "Use a path relative to the working directory, such as 'src/main.ts'.");
 				if (LONE_SURROGATE.test(text)) return denied("it contains half of a character (a lone surrogate)", "Use the whole character, or leave it out.");
 				if (UNPRINTABLE.test(text)) return denied("it contains a control character", "Remove the NUL, newline or other control character.");
@@ -207,6 +218,84 @@
 					this.#bytes = larger;
 				}
 			};
+			let ERRORS = {
+				outside: (shown, why) => (0, $base_tool_errors.toolError)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`),
+				denied: (shown, why, suggestion) => (0, $base_tool_errors.toolError)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion)
+			};
+			//! src/base/recipe-ref.ts
+			let OWNER = "[A-Za-z0-9][A-Za-z0-9_-]{0,38}";
+			let REPOSITORY = "(?!\\.{1,2}(?:[/@]|$))(?![^/@]*\\.git(?:[/@]|$))[A-Za-z0-9._-]{1,100}";
+			let NAME = "(?![^/@]*\\.ya?ml(?:@|$))[A-Za-z0-9_][A-Za-z0-9._-]{0,99}";
+			let REF = RegExp(`^(${OWNER})/(${REPOSITORY})/(${NAME})@((?:[0-9a-f]{40}|[0-9a-f]{64}))$`);
+			let SOURCE = RegExp(`^${OWNER}/${REPOSITORY}$`);
+			let WANTED = RegExp(`^(${OWNER}/${REPOSITORY})(?:/(${NAME}))?(?:@([^\\s@~^:?*[\\\\\\p{Cc}][^\\s@~^:?*[\\\\\\p{Cc}]{0,199}))?$`, "u");
+			let RECIPE_REF_PATTERN = REF.source;
+			function parseRecipeRef(text) {
+				let [, owner, repository, name, commit] = REF.exec(text) ?? [];
+				return owner === void 0 || repository === void 0 || name === void 0 || commit === void 0 ? void 0 : {
+					owner,
+					repository,
+					name,
+					commit
+				};
+			}
+			function showRecipeRef({ owner, repository, name, commit }) {
+				return `${owner}/${repository}/${name}@${commit}`;
+			}
+			function sourceOfRef({ owner, repository }) {
+				return `${owner}/${repository}`;
+			}
+			function refKey({ owner, repository, name, commit }) {
+				return showRecipeRef({
+					owner: owner.toLowerCase(),
+					repository: repository.toLowerCase(),
+					name,
+					commit
+				});
+			}
+			function isSourceName(text) {
+				return SOURCE.test(text);
+			}
+			function parseWantedVersion(text) {
+				let [, source, name, version] = WANTED.exec(text) ?? [];
+				return source === void 0 ? void 0 : {
+					source,
+					name,
+					version
+				};
+			}
+			function resolveRecipeName(name, callerPath) {
+				let caller = parseRecipeRef(callerPath);
+				return caller === void 0 || /[/:@]/.test(name) ? name : showRecipeRef({
+					...caller,
+					name
+				});
+			}
+			function isElsewhere(name) {
+				return name.includes("/") || /^git@/.test(name);
+			}
+			function whyNoRef(text) {
+				let shown = briefText(text);
+				let wanted = parseWantedVersion(text);
+				if (wanted?.name === void 0) return {
+					message: `'${shown}' is not a recipe of another repository`,
+					suggestion: "Write owner/repository/name@commit, with all 40 characters of the commit."
+				};
+				let { source, name, version } = wanted;
+				let recipe = `${source}/${name}`;
+				let find = `'sous update ${version === void 0 ? recipe : `${recipe}@${briefText(version)}`}' finds the commit and records it.`;
+				if (version === void 0) return {
+					message: `'${shown}' is not pinned to a commit`,
+					suggestion: `Write ${recipe}@<commit>. ${find}`
+				};
+				return {
+					message: `'${shown}' is not pinned: ${/^[0-9a-f]{4,63}$/i.test(version) ? "a short commit is not unique" : "a branch or tag can move"}`,
+					suggestion: `Write the full commit: ${recipe}@<commit>. ${find}`
+				};
+			}
+			function calledName({ recipe: { path } }) {
+				return path.startsWith("sous:") || parseRecipeRef(path) !== void 0 ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+			}
 		}),
 		612: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -255,12 +344,13 @@
 				assertNever: () => assertNever,
 				compareBytes: () => compareBytes,
 				cutText: () => cutText,
-				failed: () => failed,
 				failure: () => failure,
 				hasHiddenCharacters: () => hasHiddenCharacters,
 				inertForRunner: () => inertForRunner,
+				inertJson: () => inertJson,
 				mayBeDamaged: () => mayBeDamaged,
 				mergeByBytes: () => mergeByBytes,
+				mixesAlphabets: () => mixesAlphabets,
 				once: () => once,
 				partialEndLength: () => partialEndLength,
 				partialStartLength: () => partialStartLength,
@@ -275,10 +365,8 @@
 				unitOf: () => unitOf,
 				wholeCharacter: () => wholeCharacter
 			});
-			var $runtime = __nccwpck_require__(612);
-			var $base_tool_errors_3 = __nccwpck_require__(755);
 			//! src/report/printable.ts
-			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
+			var printable_exports = (0, __nccwpck_require__(612).__exportAll)({ printable: () => printable });
 			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 			let PLAIN = /^[\t\n -~]*$/;
 			function printable(text) {
@@ -296,6 +384,9 @@
 				HIDDEN.lastIndex = 0;
 				return HIDDEN.test(text);
 			}
+			function mixesAlphabets(text) {
+				return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+			}
 			function showCodePoint(character) {
 				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
 			}
@@ -306,6 +397,13 @@
 			function inertForRunner(text) {
 				if (!text.includes("::") && !text.includes("##[")) return text;
 				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
+			}
+			let NEUTRAL = /^[A-Za-z0-9 _./:@,=+-]$/;
+			function inertJson(value) {
+				return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal))}"`);
+			}
+			function inert(text) {
+				return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => NEUTRAL.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 			}
 			function cutText(text, maxUnits) {
 				if (text.length <= maxUnits) return text;
@@ -400,7 +498,7 @@
 				};
 			}
 			function succeeded(value, output, extras = {}) {
-				let { unfinished, ...others } = extras;
+				let { unfinished, leftOut = {}, ...others } = extras;
 				return {
 					ok: !0,
 					value,
@@ -408,20 +506,15 @@
 					warnings: [],
 					filesAffected: [],
 					...others,
-					...unfinished !== void 0 && { unfinished }
-				};
-			}
-			function failed(code, message, suggestion, cause) {
-				return {
-					ok: !1,
-					error: (0, $base_tool_errors_3.toolError)(code, message, suggestion, cause)
+					...unfinished !== void 0 && { unfinished },
+					...Object.keys(leftOut).length > 0 && { leftOut }
 				};
 			}
 			function requiresApproval(facts) {
 				return facts.effect !== "read";
 			}
 			function unitOf({ done, total = done, unit }) {
-				return total === 1 ? unit.replace(/s\b/, "") : unit;
+				return total === 1 ? unit.replace(/(ie)?s\b/, (_, ending) => ending === void 0 ? "" : "y") : unit;
 			}
 		}),
 		895: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -546,7 +639,9 @@
 				for (let [index, { text, blanks }] of words(line).entries()) {
 					let width = widthOf(plainText(text));
 					let isStart = current.width <= (lines.length === 0 ? 0 : indent.length);
-					let isOver = current.width + blanks.length + width > columns || lines.length === 0 && current.width + blanks.length === breakAt;
+					let at = current.width + blanks.length;
+					let isBroken = width > columns - indent.length && columns - at >= 20 && !text.includes("\0");
+					let isOver = at + width > columns && !isBroken || lines.length === 0 && at === breakAt;
 					if (index > 0 && !isStart && isOver) {
 						lines.push(current.end());
 						current = current.next(indent);
@@ -709,7 +804,7 @@
 					},
 					async ask(question, signal) {
 						let lines = fitErr(question).split("\n");
-						let last = lines.pop() ?? "";
+						let last = `${(lines.pop() ?? "").trimEnd()} `;
 						write.err(lines.map((line) => `${line}\n`).join(""));
 						return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 367, 23)).then((n) => n.ask_on_terminal_exports)).askOnTerminal(last, signal);
 					},
@@ -783,18 +878,16 @@
 			function checkArgv(argv) {
 				if (!argv.some(start.mayBeDamaged)) return;
 				try {
-					return (0, external_node_buffer_namespaceObject.isUtf8)(external_node_fs_namespaceObject.readFileSync("/proc/self/cmdline")) ? void 0 : notUtf8("An argument");
+					return (0, external_node_buffer_namespaceObject.isUtf8)(external_node_fs_namespaceObject.readFileSync("/proc/self/cmdline")) ? void 0 : ERRORS$1.notUtf8("An argument");
 				} catch {
 					return;
 				}
 			}
 			function asUtf8(bytes, what) {
-				return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, start.success)(bytes.toString("utf8")) : (0, start.failure)(notUtf8(what));
-			}
-			function notUtf8(what) {
-				return (0, tool_errors.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Use UTF-8, because other bytes would be damaged.");
+				return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, start.success)(bytes.toString("utf8")) : (0, start.failure)(ERRORS$1.notUtf8(what));
 			}
 			var OutputFault = class extends Error {};
+			let ERRORS$1 = { notUtf8: (what) => (0, tool_errors.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Use UTF-8, because other bytes would be damaged.") };
 			//! src/cli/fail.ts
 			function fail(error, { argv, console }, tool = "") {
 				argv.includes("--json") ? console.data(`${(0, start.printableJson)((0, wire_json.contractForm)({
@@ -816,7 +909,7 @@
 				});
 			}
 			function reportUnwritten({ message }, console) {
-				let what = (0, tool_errors.toolError)("io_error", `Cannot write the output: ${message}`, "What was done stays done. Write the output somewhere else.");
+				let what = ERRORS.outputFailed(message);
 				try {
 					console.err((0, work.renderError)(what, console.errStyle));
 				} catch {}
@@ -833,6 +926,7 @@
 			function exitCodeFor(code) {
 				return tool_errors.TOOL_ERRORS[code].exit ?? EXIT.failed;
 			}
+			let ERRORS = { outputFailed: (why) => (0, tool_errors.toolError)("io_error", `Cannot write the output: ${why}`, "What was done stays done. Write the output somewhere else.") };
 			//! src/base/version.ts
 			let VERSION = "0.1.0";
 		}),

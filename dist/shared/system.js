@@ -3,6 +3,8 @@
 		130: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				"address-rules": () => __nccwpck_require__(116),
+				"child-environment": () => __nccwpck_require__(208),
+				history: () => __nccwpck_require__(210),
 				"open-directory": () => __nccwpck_require__(455),
 				"process-lock": () => __nccwpck_require__(3),
 				"real-apply-disk": () => __nccwpck_require__(947),
@@ -25,6 +27,9 @@
 		},
 		623: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(75)[name] });
+		},
+		213: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(193)[name] });
 		},
 		220: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(500)[name] });
@@ -107,6 +112,117 @@
 					let wanted = entry.toLowerCase();
 					return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
 				});
+			}
+		},
+		208: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkVariable: () => checkVariable,
+				childEnvironment: () => childEnvironment,
+				isPossibleValue: () => isPossibleValue
+			});
+			//! src/system/process/child-environment.ts
+			let INHERITED = [
+				"HOME",
+				"LANG",
+				"TZ",
+				"CI",
+				"TMPDIR",
+				"USER",
+				"LOGNAME"
+			];
+			let INHERITED_PATTERN = /^LC_(?:ADDRESS|ALL|COLLATE|CTYPE|IDENTIFICATION|MEASUREMENT|MESSAGES|MONETARY|NAME|NUMERIC|PAPER|TELEPHONE|TIME)$/;
+			let NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
+			let REFUSED_NAMES = new Set("ANT_OPTS.BASHOPTS.BASH_ENV.BROWSER.CDPATH.CLASSPATH.COMPILER_PATH.COMSPEC.CPATH.CPLUS_INCLUDE_PATH.CURL_HOME.CVS_RSH.C_INCLUDE_PATH.GCC_EXEC_PREFIX.GOENV.GOTOOLCHAIN.LIBRARY_PATH.EDITOR.ENV.EXINIT.FPATH.GCONV_PATH.GLOBIGNORE.GMAKEFLAGS.GNUPGHOME.GOFLAGS.GOROOT.GRADLE_OPTS.GREP_OPTIONS.HGRCPATH.HOME.HOSTALIASES.IFS.INPUTRC.JAVA_HOME.JAVA_OPTS.JAVA_TOOL_OPTIONS.JDK_JAVA_OPTIONS.KUBECONFIG.LESSCLOSE.LESSOPEN.LOCPATH.LOGNAME.MAKEFILES.MAKEFLAGS.MANPAGER.MAVEN_ARGS.MAVEN_OPTS.MFLAGS.NLSPATH.PAGER.PATH.PATHEXT.PROMPT_COMMAND.PS4.PSQLRC.RIPGREP_CONFIG_PATH.RSYNC_RSH.RUBYLIB.RUBYOPT.RUSTC.RUSTC_WORKSPACE_WRAPPER.RUSTC_WRAPPER.RUSTDOC.RUSTDOCFLAGS.RUSTFLAGS.R_ENVIRON.R_ENVIRON_USER.R_PROFILE.R_PROFILE_USER.SBT_OPTS.SHELL.SHELLOPTS.SSLKEYLOGFILE.SVN_SSH.TAR_OPTIONS.TCLLIBPATH.TERMINFO.TMPDIR.UNZIP.USER.VIMINIT.VIRTUAL_ENV.VISUAL.WGETRC.ZDOTDIR.ZIPOPT".split("."));
+			let REFUSED_PREFIXES = "ACTIONS_.ANSIBLE_.AWS_CONFIG_FILE.AWS_SHARED_CREDENTIALS_FILE.BASH_FUNC_.BUNDLE_.BUN_.CARGO_.CMAKE_.COMPLUS_.COMPOSER_.CORECLR_.COREPACK_.COR_.DENO_.DOCKER_.DOTNET_.DYLD_.ELIXIR_.ERL_.GEM_.GITHUB_.GIT_.GLIBC_.GUILE_.INPUT_.JULIA_.LD_.LUA_.MALLOC_.NIX_.NODE_.NPM_CONFIG_.OPENSSL_.PERL.PHP.PIP_.PNPM_.POETRY_.PSMODULEPATH.PYTHON.RUNNER_.R_LIBS.SOUS_.SSH_.SSL_CERT_.TF_CLI.TS_NODE_.UV_.XDG_.YARN_".split(".");
+			let HARMLESS = new Set([
+				"NODE_ENV",
+				"PYTHONHASHSEED",
+				"PYTHONUNBUFFERED",
+				"PYTHONDONTWRITEBYTECODE",
+				"DOTNET_NOLOGO",
+				"DOTNET_CLI_TELEMETRY_OPTOUT",
+				"DOCKER_BUILDKIT"
+			]);
+			function checkVariable(name, value) {
+				if (!NAME.test(name)) return "its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters";
+				if (!isPossibleValue(value)) return "its value contains a NUL character or half of a surrogate pair";
+				if (HARMLESS.has(name)) return;
+				if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))) return "it can change which programs run, or is reserved";
+			}
+			function isPossibleValue(value) {
+				return !value.includes("\0") && value.isWellFormed();
+			}
+			function childEnvironment(surroundings, declared) {
+				let env = {};
+				for (let [name, value] of Object.entries(surroundings.inherited)) value !== void 0 && (INHERITED.includes(name) || INHERITED_PATTERN.test(name)) && (env[name] = value);
+				return {
+					...env,
+					TERM: "dumb",
+					...declared,
+					PATH: surroundings.searchPath,
+					SHELL: surroundings.shell,
+					GIT_TERMINAL_PROMPT: "0",
+					GIT_CONFIG_COUNT: "1",
+					GIT_CONFIG_KEY_0: "safe.bareRepository",
+					GIT_CONFIG_VALUE_0: "explicit"
+				};
+			}
+		},
+		210: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { history_exports: () => history_exports });
+			var $start_runtime = __nccwpck_require__(637);
+			var $core_work = __nccwpck_require__(903);
+			var $node_path = __nccwpck_require__(760);
+			var $late_crypto = __nccwpck_require__(442);
+			//! src/system/process/history.ts
+			var history_exports = (0, $start_runtime.__exportAll)({ fileHistory: () => fileHistory });
+			let MAX_OUTPUT_CHARACTERS = 65536;
+			function fileHistory({ stateFolder, root }) {
+				let file = $node_path.join(stateFolder, "history", `${(0, $late_crypto.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
+				let latest;
+				return {
+					last() {
+						latest ??= readRecord(file);
+						return latest;
+					},
+					remember(record) {
+						latest = record;
+						let command = record.command.slice(0, MAX_OUTPUT_CHARACTERS);
+						let stored = JSON.stringify({
+							...record,
+							command,
+							output: shorten(record.output)
+						});
+						(0, $core_work.attempt)(() => (0, $core_work.replacePrivateFile)(file, `${stored}\n`));
+					}
+				};
+			}
+			function readRecord(file) {
+				let content = $core_work.realDisk.readFile(file, 1048576);
+				if (!content.ok) return;
+				try {
+					let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));
+					return [
+						command,
+						output,
+						executedAt
+					].every((text) => typeof text == "string") ? {
+						command,
+						exitCode: Number.isInteger(exitCode) ? exitCode : void 0,
+						output,
+						executedAt
+					} : void 0;
+				} catch {
+					return;
+				}
+			}
+			function shorten(output) {
+				if (output.length <= MAX_OUTPUT_CHARACTERS) return output;
+				return `${output.slice(0, 32768).toWellFormed()}\n[\u2026]\n${output.slice(-32768).toWellFormed()}`;
 			}
 		},
 		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -375,11 +491,11 @@
 			});
 			var $start_start = __nccwpck_require__(693);
 			var $tool_call_work = __nccwpck_require__(519);
-			var $core_work = __nccwpck_require__(903);
+			var $core_work_3 = __nccwpck_require__(903);
 			var $real_apply_disk = __nccwpck_require__(947);
 			var $node_fs = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
-			var $late_crypto = __nccwpck_require__(442);
+			var $node_path_3 = __nccwpck_require__(760);
+			var $late_crypto_3 = __nccwpck_require__(442);
 			var $late_timers_promises = __nccwpck_require__(220);
 			//! src/system/disk/process-lock.ts
 			function takeLock(directory, name, disk) {
@@ -412,11 +528,11 @@
 			function realProcessLock(file, patienceMs = 1e4) {
 				let disk = (0, $real_apply_disk.realApplyDisk)();
 				return { async hold(work) {
-					$node_fs.mkdirSync($node_path.dirname(file), { recursive: !0 });
-					let directory = disk.open($node_fs.realpathSync($node_path.dirname(file)));
+					$node_fs.mkdirSync($node_path_3.dirname(file), { recursive: !0 });
+					let directory = disk.open($node_fs.realpathSync($node_path_3.dirname(file)));
 					if (!directory.ok) throw cannotLock(file, directory.error);
 					try {
-						let lock = await waitFor(() => takeLock(directory.value, $node_path.basename(file), disk), file, patienceMs);
+						let lock = await waitFor(() => takeLock(directory.value, $node_path_3.basename(file), disk), file, patienceMs);
 						if (lock === void 0) return;
 						try {
 							return { value: work() };
@@ -435,7 +551,7 @@
 					if (taken.ok) return taken.value;
 					if (taken.error.kind === "fault") throw cannotLock(file, taken.error.fault);
 					if ((0, $tool_call_work.elapsedMs)() > deadline) return;
-					await (0, $late_timers_promises.setTimeout)((0, $late_crypto.randomInt)(1, 12));
+					await (0, $late_timers_promises.setTimeout)((0, $late_crypto_3.randomInt)(1, 12));
 				}
 			}
 			function cannotLock(file, { message }) {
@@ -451,7 +567,7 @@
 				}
 				let linked = directory.linkFrom(directory, temporary, name);
 				directory.removeFile(temporary);
-				return !linked.ok && (0, $core_work.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
+				return !linked.ok && (0, $core_work_3.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
 			}
 			function breakDead(directory, name, disk) {
 				let breaking = `${name}-breaking`;
@@ -472,7 +588,7 @@
 				directory.removeFile(aside);
 			}
 			function temporaryName(name) {
-				return `${name}-${(0, $late_crypto.randomBytes)(6).toString("hex")}`;
+				return `${name}-${(0, $late_crypto_3.randomBytes)(6).toString("hex")}`;
 			}
 			function decodeOwner(bytes) {
 				try {
@@ -497,11 +613,11 @@
 				i8: () => signalGroup,
 				v7: () => pause
 			});
-			var $core_work_3 = __nccwpck_require__(903);
+			var $core_work_5 = __nccwpck_require__(903);
 			var $node_fs_3 = __nccwpck_require__(24);
 			//! src/system/process/processes.ts
 			function readProcess(pid) {
-				let stat = (0, $core_work_3.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/stat`, "latin1"));
+				let stat = (0, $core_work_5.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/stat`, "latin1"));
 				if (!stat.ok) return;
 				let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 				return {
@@ -514,7 +630,7 @@
 				};
 			}
 			function readProcesses() {
-				let names = (0, $core_work_3.attempt)(() => $node_fs_3.readdirSync("/proc"));
+				let names = (0, $core_work_5.attempt)(() => $node_fs_3.readdirSync("/proc"));
 				if (!names.ok) return;
 				return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 			}
@@ -538,7 +654,7 @@
 				return processes === void 0 || processes.some((one) => one.group === leader);
 			}
 			function signal(pid, name) {
-				return (0, $core_work_3.attempt)(() => process.kill(pid, name)).ok;
+				return (0, $core_work_5.attempt)(() => process.kill(pid, name)).ok;
 			}
 			function findMarked({ leader, variable, outputs, folder, since }) {
 				let processes = (readProcesses() ?? []).filter(({ start }) => start >= since);
@@ -553,17 +669,17 @@
 				return [...found];
 			}
 			function hasVariable(pid, variable) {
-				let environ = (0, $core_work_3.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/environ`, "latin1"));
+				let environ = (0, $core_work_5.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/environ`, "latin1"));
 				return environ.ok && environ.value.split("\0").includes(variable);
 			}
 			function writesTo(pid, outputs) {
 				return [1, 2].some((descriptor) => {
-					let target = (0, $core_work_3.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+					let target = (0, $core_work_5.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 					return target.ok && outputs.includes(target.value);
 				});
 			}
 			function worksIn(pid, folder) {
-				let directory = (0, $core_work_3.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/cwd`));
+				let directory = (0, $core_work_5.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/cwd`));
 				return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 			}
 			function pause(ms) {
@@ -586,8 +702,8 @@
 			var $processes = __nccwpck_require__(927);
 			var $open_directory = __nccwpck_require__(455);
 			var $node_fs_5 = __nccwpck_require__(24);
-			var $late_child_process = __nccwpck_require__(919);
 			var $late_os = __nccwpck_require__(589);
+			var $late_child_process = __nccwpck_require__(919);
 			//! src/system/disk/real-apply-disk.ts
 			function realApplyDisk(options = {}) {
 				let hasDescriptors = options.hasDescriptors ?? $node_fs_5.existsSync("/proc/self/fd/0");
@@ -666,7 +782,7 @@
 			var net = __nccwpck_require__(960);
 			var stream = __nccwpck_require__(623);
 			//! src/system/network/http.ts
-			async function readBody(message, { maxBytes, onBytes }, hops) {
+			async function collectBody(message, { maxBytes, onBytes }, hops) {
 				let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
 				try {
 					let chunks = await unpacked(message, encoding);
@@ -835,7 +951,7 @@
 					let outcome = await ask(hop, sent, options, signal);
 					if (outcome.kind !== "message") return outcome;
 					let next = redirectTarget(outcome.message, url);
-					if (next === void 0) return readBody(outcome.message, request, hops);
+					if (next === void 0) return collectBody(outcome.message, request, hops);
 					let status = outcome.message.statusCode ?? 0;
 					outcome.message.destroy();
 					if (typeof next == "string") return {
@@ -965,27 +1081,27 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { realRecordDisk: () => realRecordDisk });
 			var $start_start = __nccwpck_require__(693);
-			var $core_work_5 = __nccwpck_require__(903);
+			var $core_work = __nccwpck_require__(903);
 			var $node_fs_7 = __nccwpck_require__(24);
-			var $node_path_3 = __nccwpck_require__(760);
-			var $late_crypto_3 = __nccwpck_require__(442);
+			var $node_path_5 = __nccwpck_require__(760);
+			var $late_crypto_5 = __nccwpck_require__(442);
 			//! src/system/disk/record-disk.ts
 			let TEMPORARY = ".writing-";
 			let MAX_BYTES = 4194304;
 			function realRecordDisk(root) {
-				let onDisk = (relative) => $node_path_3.join(root, ...relative.split("/"));
+				let onDisk = (relative) => $node_path_5.join(root, ...relative.split("/"));
 				let guarded = (relative, work) => {
 					let link = findLink(root, relative);
 					if (link !== void 0) return (0, $start_start.failure)({
 						code: "ELOOP",
 						message: `'${link}' is a link or not a directory`
 					});
-					return (0, $core_work_5.attempt)(() => work(onDisk(relative)));
+					return (0, $core_work.attempt)(() => work(onDisk(relative)));
 				};
 				return {
 					read(relative) {
 						let text = guarded(relative, (file) => {
-							let read = $core_work_5.realDisk.readFile(file, 4194305);
+							let read = $core_work.realDisk.readFile(file, 4194305);
 							if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 							if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 							return Buffer.from(read.value.bytes).toString("utf8");
@@ -1014,7 +1130,7 @@
 						} finally {
 							$node_fs_7.rmSync(fresh, { force: !0 });
 						}
-						syncFolder($node_path_3.dirname(file));
+						syncFolder($node_path_5.dirname(file));
 					}),
 					replace: (relative, text) => guarded(relative, (file) => {
 						let fresh = writeFresh(file, text);
@@ -1024,14 +1140,14 @@
 							$node_fs_7.rmSync(fresh, { force: !0 });
 							throw error;
 						}
-						syncFolder($node_path_3.dirname(file));
+						syncFolder($node_path_5.dirname(file));
 					}),
 					remove: (relative) => guarded(relative, (file) => {
 						$node_fs_7.rmSync(file);
-						syncFolder($node_path_3.dirname(file));
+						syncFolder($node_path_5.dirname(file));
 					}),
 					removeDirectory: (relative) => guarded(relative, (folder) => {
-						for (let name of $node_fs_7.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_7.rmSync($node_path_3.join(folder, name), { force: !0 });
+						for (let name of $node_fs_7.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_7.rmSync($node_path_5.join(folder, name), { force: !0 });
 						$node_fs_7.rmdirSync(folder);
 					}),
 					moveDirectory: (from, to) => {
@@ -1047,14 +1163,14 @@
 			function findLink(root, relative) {
 				let parts = relative.split("/");
 				for (let depth = 1; depth <= parts.length; depth++) {
-					let stats = $node_fs_7.lstatSync($node_path_3.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+					let stats = $node_fs_7.lstatSync($node_path_5.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 					if (stats === void 0) return;
 					if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 				}
 			}
 			function writeFresh(file, text) {
-				$node_fs_7.mkdirSync($node_path_3.dirname(file), { recursive: !0 });
-				let fresh = $node_path_3.join($node_path_3.dirname(file), `${TEMPORARY}${(0, $late_crypto_3.randomUUID)()}`);
+				$node_fs_7.mkdirSync($node_path_5.dirname(file), { recursive: !0 });
+				let fresh = $node_path_5.join($node_path_5.dirname(file), `${TEMPORARY}${(0, $late_crypto_5.randomUUID)()}`);
 				let open = $node_fs_7.openSync(fresh, "wx", 420);
 				try {
 					$node_fs_7.writeFileSync(open, text);
@@ -1065,7 +1181,7 @@
 				return fresh;
 			}
 			function syncFolder(folder) {
-				(0, $core_work_5.attempt)(() => {
+				(0, $core_work.attempt)(() => {
 					let open = $node_fs_7.openSync(folder, "r");
 					try {
 						$node_fs_7.fsyncSync(open);
@@ -1080,15 +1196,17 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { shell_exports: () => shell_exports });
 			var $start_runtime = __nccwpck_require__(637);
-			var $core_work_5 = __nccwpck_require__(903);
+			var $child_environment = __nccwpck_require__(208);
 			var $start_start_3 = __nccwpck_require__(693);
+			var $core_work_7 = __nccwpck_require__(903);
 			var $processes_2 = __nccwpck_require__(927);
-			var $node_fs = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
-			var $late_crypto = __nccwpck_require__(442);
-			var $late_child_process_3 = __nccwpck_require__(919);
+			var $node_fs_9 = __nccwpck_require__(24);
+			var $node_path_7 = __nccwpck_require__(760);
+			var $late_crypto_7 = __nccwpck_require__(442);
 			var $late_os_3 = __nccwpck_require__(589);
 			var $late_net_3 = __nccwpck_require__(960);
+			var $late_child_process_3 = __nccwpck_require__(919);
+			var $late_string_decoder = __nccwpck_require__(213);
 			//! src/system/process/command-output.ts
 			var OutputCapture = class {
 				#headLimit;
@@ -1149,11 +1267,11 @@
 			};
 			function openOutputPipes(mkfifo) {
 				if (mkfifo === void 0) return;
-				let made = (0, $core_work_5.attempt)(() => $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync($late_os_3.tmpdir()), "sous-run-")));
+				let made = (0, $core_work_7.attempt)(() => $node_fs_9.mkdtempSync($node_path_7.join($node_fs_9.realpathSync($late_os_3.tmpdir()), "sous-run-")));
 				if (!made.ok) return;
 				let folder = made.value;
 				try {
-					let [out, err] = [$node_path.join(folder, "stdout"), $node_path.join(folder, "stderr")];
+					let [out, err] = [$node_path_7.join(folder, "stdout"), $node_path_7.join(folder, "stderr")];
 					if ((0, $late_child_process_3.spawnSync)(mkfifo, [
 						"-m",
 						"600",
@@ -1168,16 +1286,16 @@
 						stderr: openPipe(err)
 					};
 				} finally {
-					$node_fs.rmSync(folder, {
+					$node_fs_9.rmSync(folder, {
 						recursive: !0,
 						force: !0
 					});
 				}
 			}
 			function openPipe(file) {
-				let reader = $node_fs.openSync(file, $node_fs.constants.O_RDONLY | $node_fs.constants.O_NONBLOCK);
+				let reader = $node_fs_9.openSync(file, $node_fs_9.constants.O_RDONLY | $node_fs_9.constants.O_NONBLOCK);
 				return {
-					writeEnd: $node_fs.openSync(file, $node_fs.constants.O_WRONLY),
+					writeEnd: $node_fs_9.openSync(file, $node_fs_9.constants.O_WRONLY),
 					readEnd: new $late_net_3.Socket({
 						fd: reader,
 						readable: !0,
@@ -1206,15 +1324,15 @@
 					kind: "cancelled",
 					...collect(new OutputCapture(0), new OutputCapture(0))
 				};
-				let id = (0, $late_crypto.randomUUID)();
+				let id = (0, $late_crypto_7.randomUUID)();
 				let started = start(request, {
-					...(0, $core_work_5.childEnvironment)(surroundings, request.env),
+					...(0, $child_environment.childEnvironment)(surroundings, request.env),
 					SOUS_RUN: id
 				}, surroundings);
 				if (started instanceof Error) return notStarted(started.message);
 				let { child, stdout, stderr } = started;
 				let [out, err] = [new OutputCapture(request.outputBytes), new OutputCapture(request.outputBytes)];
-				let drained = Promise.all([drain(stdout, out), drain(stderr, err)]);
+				let drained = Promise.all([drain(stdout, out, request), drain(stderr, err, request)]);
 				let ended = new Promise((resolve) => {
 					child.once("error", resolve);
 					child.once("exit", (code, signal) => resolve({
@@ -1262,7 +1380,7 @@
 				};
 			}
 			function start(request, env, { shell, searchPath }) {
-				let pipes = openOutputPipes((0, $core_work_5.findProgram)("mkfifo", {
+				let pipes = openOutputPipes((0, $core_work_7.findProgram)("mkfifo", {
 					path: searchPath,
 					forbiddenRoot: request.folder
 				}));
@@ -1295,12 +1413,16 @@
 					pipes?.stderr.readEnd.destroy();
 					return error;
 				} finally {
-					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs.closeSync(writeEnd);
+					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs_9.closeSync(writeEnd);
 				}
 			}
-			function drain(stream, capture) {
+			function drain(stream, capture, request) {
+				let decoder = new $late_string_decoder.StringDecoder("utf8");
 				return new Promise((resolve) => {
-					stream.on("data", (chunk) => capture.push(chunk));
+					stream.on("data", (chunk) => {
+						capture.push(chunk);
+						request.onOutput?.(decoder.write(chunk));
+					});
 					stream.on("error", () => resolve());
 					stream.on("close", () => resolve());
 				});
@@ -1402,6 +1524,10 @@
 		75: (module) => {
 			"use strict";
 			module.exports = require("node:stream");
+		},
+		193: (module) => {
+			"use strict";
+			module.exports = require("node:string_decoder");
 		},
 		500: (module) => {
 			"use strict";

@@ -6,9 +6,6 @@
 				work: () => __nccwpck_require__(5834)
 			};
 		}),
-		6472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
-		}),
 		1247: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
 		}),
@@ -66,9 +63,6 @@
 				__esModule: !0,
 				get compileRulePattern() {
 					return part().compileRulePattern;
-				},
-				get serializeParameters() {
-					return part().serializeParameters;
 				}
 			};
 		}),
@@ -94,11 +88,11 @@
 		2869: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
 		}),
-		5546: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-base"]();
-		}),
 		6859: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
+		}),
+		1502: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).seal();
 		}),
 		8142: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).work();
@@ -133,6 +127,9 @@
 		}),
 		339: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).terminal();
+		}),
+		4997: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642).history();
 		}),
 		9396: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1642)["real-http"]();
@@ -172,7 +169,7 @@
 					let plain = plainHost(host);
 					if (plain === host.toLowerCase()) continue;
 					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $core_work.shellWord)(plain)}`;
-					return (0, $base_tool_errors.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $start_paths.briefText)(host)}'`, `Use ${example}.`);
+					return ERRORS$1.notAHost(host, example);
 				}
 			}
 			function plainHost(text) {
@@ -185,6 +182,7 @@
 				let port = isUrl ? url.port : /:0*(\d+)$/.exec(address.replace(/[/?#].*$/, ""))?.[1] ?? "";
 				return port === "" ? url.hostname : `${url.hostname}:${port}`;
 			}
+			let ERRORS$1 = { notAHost: (host, example) => (0, $base_tool_errors.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $start_paths.briefText)(host)}'`, `Use ${example}.`) };
 			//! src/cli/terminal/progress-line.ts
 			var ProgressLine = class {
 				#console;
@@ -244,7 +242,7 @@
 				let common = {};
 				for (let i = 0; i < words.length; i++) {
 					let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-					if (!word.startsWith("--") || word === "--") return (0, $start_start.failure)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
+					if (!word.startsWith("--") || word === "--") return (0, $start_start.failure)(usage(`'${word}' is not an option`, hintForWord(tool)));
 					let equals = word.indexOf("=");
 					let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 					let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
@@ -254,8 +252,8 @@
 					let text = equals < 0 ? void 0 : word.slice(equals + 1);
 					if (option.kind !== "flag" && text === void 0) {
 						let next = words[++i];
-						if (next === void 0) return (0, $start_start.failure)(usage$1(`${shown} needs a value`, `Use ${shown} VALUE.`));
-						if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, $start_start.failure)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, use ${shown}=${next}.`));
+						if (next === void 0) return (0, $start_start.failure)(usage(`${shown} needs a value`, `Use ${shown} VALUE.`));
+						if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, $start_start.failure)(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, use ${shown}=${next}.`));
 						text = next;
 					}
 					let key = option.argument ?? name;
@@ -275,11 +273,11 @@
 				let parsed = (0, $base_json.parseJson)(text);
 				if (!parsed.ok) {
 					let { line, column, message } = parsed.error;
-					return (0, $start_start.failure)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+					return (0, $start_start.failure)(usage(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 				}
-				if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, $start_start.failure)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+				if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, $start_start.failure)(usage("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 				let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-				if (both.length > 0) return (0, $start_start.failure)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+				if (both.length > 0) return (0, $start_start.failure)(usage(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
 				return (0, $start_start.success)({
 					...parsed.value,
 					...args
@@ -305,8 +303,8 @@
 			}
 			function put(into, key, { option, text, shown, isNegated }) {
 				if (option.kind === "flag") {
-					if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
-					if (text !== void 0 && text !== "true" && text !== "false") return usage$1(`${shown} is on or off, not '${text}'`, `Use ${shown} or ${shown}=false.`);
+					if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
+					if (text !== void 0 && text !== "true" && text !== "false") return usage(`${shown} is on or off, not '${text}'`, `Use ${shown} or ${shown}=false.`);
 					into[key] = text !== "false" !== isNegated;
 					return;
 				}
@@ -317,14 +315,14 @@
 				}
 				if (option.kind === "record") {
 					let equals = value.indexOf("=");
-					if (equals < 1) return usage$1(`${shown} needs KEY=VALUE, not '${value}'`, `Use ${shown} NAME=value.`);
+					if (equals < 1) return usage(`${shown} needs KEY=VALUE, not '${value}'`, `Use ${shown} NAME=value.`);
 					into[key] = {
 						...into[key],
 						[value.slice(0, equals)]: option.convert(value.slice(equals + 1))
 					};
 					return;
 				}
-				if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
+				if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
 				into[key] = option.convert(value);
 			}
 			function asJsonTexts(text) {
@@ -357,13 +355,13 @@
 			function unknownOption(tool, name, options) {
 				let meant = (0, $core_work.didYouMean)(name, options.keys());
 				let help = `See sous tool ${tool.name} --help.`;
-				return usage$1(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
+				return usage(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
 			}
 			function hintForWord(tool) {
 				let [first] = Object.keys(tool.args().shape);
 				return `Give arguments by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and flags as --name=false. See sous tool ${tool.name} --help.`;
 			}
-			function usage$1(message, suggestion) {
+			function usage(message, suggestion) {
 				return (0, $base_tool_errors.toolError)("invalid_arguments", message, suggestion);
 			}
 			async function withParams({ args, params }, console) {
@@ -427,7 +425,7 @@
 			async function approverFor(options, opened, invocation) {
 				if (options.yes) return $work.CONSENTED;
 				let { console, env, signal } = invocation;
-				if (!console.isInteractive) return $work.NOBODY;
+				if (!console.isInteractive) return $work.NO_APPROVER;
 				let { terminalApprover } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9280, 23)).then((n) => n.approvers_exports);
 				let places = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 31, 23)).then((n) => n.apply_saved_exports)).protectedPlaces(opened);
 				return terminalApprover({
@@ -499,12 +497,12 @@
 			}
 			async function showChanges(run, isShowing, console) {
 				if (!isShowing) return "";
-				let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8758, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9432, 23)).then((n) => n.terminal_diff_exports)]);
+				let [{ diffChanges, recordChanges, summarizeChanges }, { diffParts }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8758, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9432, 23)).then((n) => n.terminal_diff_exports)]);
 				let diffs = await diffChanges(run.changes);
-				console.out(`${renderDiff({
+				for (let part of diffParts({
 					changes: run.changes,
 					diffs
-				}, console.outStyle)}\n`);
+				}, console.outStyle)) console.out(`${part}\n`);
 				return summarizeChanges(recordChanges(run.changes, diffs));
 			}
 			function withCommand(error, command) {
@@ -517,22 +515,14 @@
 			}
 			//! src/cli/commands/tool-command.ts
 			var tool_command_exports = (0, $start_runtime.__exportAll)({ toolCommand: () => toolCommand });
-			let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
-       sous tool <name> --help
-
-Calls one tool and shows what it would change. 'sous tools' lists the tools. The help of each explains its arguments.
-
-Options
-${(0, $work.describeCallOptions)().join("\n")}
-`;
 			let toolCommand = (0, $core_work.defineCommand)({
-				usage,
+				usage: (texts) => texts.tool((0, $work.describeCallOptions)().join("\n")),
 				options: $core_work.readWords,
 				run: ({ words }, invocation) => callNamed(words, invocation)
 			});
 			async function callNamed([name, ...words], invocation) {
 				let { console } = invocation;
-				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)((0, $base_tool_errors.toolError)("invalid_arguments", "Which tool?", "Use sous tool <name>. 'sous tools' lists them."), invocation);
+				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)(ERRORS.whichTool(), invocation);
 				if (name.includes("/")) return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.invoke_command_exports)).invokeCommand(invocation);
 				let asksForHelp = words.includes("--help") || words.includes("-h");
 				let likelyRoot = peekRoot(words) ?? ".";
@@ -570,8 +560,12 @@ ${(0, $work.describeCallOptions)().join("\n")}
 			}
 			function unknownTool(name) {
 				let meant = (0, $core_work.didYouMean)(name, [...$core_work.TOOL_NAMES, ...Object.keys($core_work.ALIASES)]);
-				return (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`);
+				return ERRORS.unknownTool(name, meant);
 			}
+			let ERRORS = {
+				whichTool: () => (0, $base_tool_errors.toolError)("invalid_arguments", "Which tool?", "Use sous tool <name>. 'sous tools' lists them."),
+				unknownTool: (name, meant) => (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`)
+			};
 		}),
 		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -579,11 +573,14 @@ ${(0, $work.describeCallOptions)().join("\n")}
 			__nccwpck_require__.d(__webpack_exports__, {
 				CALL_OPTIONS: () => CALL_OPTIONS,
 				CONSENTED: () => CONSENTED,
-				NOBODY: () => NOBODY,
+				NO_APPROVER: () => NO_APPROVER,
+				OWN: () => OWN,
 				OneByOne: () => OneByOne,
+				StagedWorkspace: () => StagedWorkspace,
 				TrackedTree: () => TrackedTree,
 				acceptNames: () => acceptNames,
 				checkPrepared: () => checkPrepared,
+				codeWarnings: () => codeWarnings,
 				decide: () => decide,
 				decideCall: () => decideCall,
 				depthWarning: () => depthWarning,
@@ -593,26 +590,33 @@ ${(0, $work.describeCallOptions)().join("\n")}
 				findRuleProblems: () => findRuleProblems,
 				findingsOf: () => findingsOf,
 				fitsInTime: () => fitsInTime,
+				groupsOutput: () => groupsOutput,
 				hasFewPaths: () => hasFewPaths,
 				hitsOf: () => hitsOf,
+				isSecretFile: () => isSecretFile,
 				lazySandbox: () => lazySandbox,
 				lazyUsage: () => lazyUsage,
 				logTo: () => logTo,
 				longLinesWarning: () => longLinesWarning,
 				makeSieve: () => makeSieve,
 				memoryHistory: () => memoryHistory,
+				namesFile: () => namesFile,
 				obtainApproval: () => obtainApproval,
 				openCall: () => openCall,
 				openSession: () => openSession,
 				readGitIndex: () => readGitIndex,
+				readGitRecords: () => readGitRecords,
 				realClock: () => realClock,
 				realSandboxDisk: () => realSandboxDisk,
 				regexPattern: () => regexPattern,
 				renderMatches: () => renderMatches,
+				renderWithContext: () => renderWithContext,
+				requiredText: () => requiredText,
 				ruleForCall: () => ruleForCall,
 				runDecided: () => runDecided,
 				runGuarded: () => runGuarded,
 				runToolCall: () => runToolCall,
+				sandbox_disk_exports: () => sandbox_disk_exports,
 				scanAll: () => scanAll,
 				sealToolsFor: () => sealToolsFor,
 				searchFiles: () => searchFiles,
@@ -621,10 +625,12 @@ ${(0, $work.describeCallOptions)().join("\n")}
 				secretWarning: () => secretWarning,
 				secretsFrom: () => secretsFrom,
 				selectFiles: () => selectFiles,
+				serializeParameters: () => serializeParameters,
 				textPattern: () => textPattern,
 				tool_grep_exports: () => tool_grep_exports,
 				toolsOf: () => toolsOf,
 				truncationWarning: () => truncationWarning,
+				whyCodeUnfinished: () => whyCodeUnfinished,
 				whyToolOff: () => whyToolOff,
 				whyUnfinished: () => whyUnfinished,
 				whyUnprepared: () => whyUnprepared,
@@ -642,11 +648,10 @@ ${(0, $work.describeCallOptions)().join("\n")}
 			let external_node_fs_namespaceObject = require("node:fs");
 			var external_node_path_ = __nccwpck_require__(6760);
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			var late_crypto = __nccwpck_require__(6472);
-			var vm = __nccwpck_require__(8084);
-			let external_node_url_namespaceObject = require("node:url");
-			var timers_promises = __nccwpck_require__(258);
 			var os = __nccwpck_require__(1247);
+			var vm = __nccwpck_require__(8084);
+			var timers_promises = __nccwpck_require__(258);
+			let external_node_url_namespaceObject = require("node:url");
 			//! src/git/index.ts
 			function readGitIndex(bytes, { prefix, isOnDisk }) {
 				let entries = GitIndexEntries.open(bytes);
@@ -667,7 +672,7 @@ ${(0, $work.describeCallOptions)().join("\n")}
 					if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue;
 					if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
 					let name = nameBytes.toString("utf8", start, nameEnd);
-					if (name === previous || (0, work.isOwn)(name)) continue;
+					if (name === previous || isOwn(name)) continue;
 					previous = name;
 					if (entries.isSkipped && !isOnDisk(name)) continue;
 					if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
@@ -697,7 +702,7 @@ ${(0, $work.describeCallOptions)().join("\n")}
 					refused: []
 				} : acceptNames(names, !1);
 				return {
-					paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !(0, work.isOwn)(path)) : paths,
+					paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !isOwn(path)) : paths,
 					refused
 				};
 			}
@@ -793,6 +798,42 @@ ${(0, $work.describeCallOptions)().join("\n")}
 				let shown = refused.slice(0, 3).map((name) => `'${(0, shared_start_paths.briefText)(name)}'`);
 				let more = refused.length > 3 ? ", \u2026" : "";
 				return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
+			}
+			let OWN = ".sous/";
+			function readGitRecords(output, { above, isOnDisk }) {
+				let text = (0, start.asBuffer)(output).toString("utf8");
+				let tracked = [];
+				let links = [];
+				let modules = [];
+				let untracked = [];
+				let nameOffset = 0;
+				let previous = "";
+				for (let at = 0, end = text.indexOf("\0"); end >= 0; at = end + 1, end = text.indexOf("\0", at)) {
+					let tag = text.charCodeAt(at);
+					tag !== 63 && nameOffset === 0 && (nameOffset = text.indexOf("	", at) + 1 - at);
+					let start = at + (tag === 63 ? 2 : nameOffset);
+					if (!text.startsWith(above, start)) continue;
+					let name = text.slice(start + above.length, end);
+					if (isOwn(name)) continue;
+					if (tag === 63) {
+						untracked.push(name);
+						continue;
+					}
+					if (name === previous) continue;
+					previous = name;
+					if (tag === 83 && !isOnDisk(name)) continue;
+					let mode = at + 2;
+					text.startsWith("100", mode) || isOnDisk(name) ? tracked.push(name) : (text.startsWith("160", mode) ? modules : links).push(name);
+				}
+				return {
+					tracked,
+					links,
+					modules,
+					untracked
+				};
+			}
+			function isOwn(name) {
+				return name.startsWith(OWN);
 			}
 			//! src/workspace/listing/tracked-tree.ts
 			var TrackedTree = class {
@@ -1016,7 +1057,7 @@ ${(0, $work.describeCallOptions)().join("\n")}
 				return guard;
 			}
 			let LIMIT_MS = 3e4;
-			let TOO_MUCH = "is too much to prepare in time";
+			let TOO_MUCH = "takes too long to compile";
 			let UNKNOWN$2 = "could not be tested in a separate process";
 			let tried = new Map();
 			function whyUnprepared(source, flags, trial = "apart") {
@@ -1154,48 +1195,16 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 				};
 			}
-			//! src/tools/kit/invoke-tool.ts
-			async function runChecked(tool, args, context) {
-				let { log } = context;
-				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Run it again if you still need it.");
-				log.write("trace", `Tool called: ${tool.name}`);
-				try {
-					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
-					let result = await started;
-					result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
-					return result;
-				} catch (error) {
-					log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
-					throw error;
-				}
-			}
-			async function preview(tool, args, context) {
-				let workspace = context.workspace.fork();
-				let result = await tool.run(args.complete, {
-					...context,
-					workspace
-				});
-				if (!result.ok) return result;
-				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6476, 23)).then((n) => n.render_patch_exports);
-				let diff = await renderTextPatch(await workspace.changes());
-				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
-				return {
-					...result,
-					value: {
-						...result.value,
-						diff
-					},
-					output,
-					filesAffected: []
-				};
-			}
 			//! src/plan/decide.ts
+			function serializeParameters(args) {
+				return JSON.stringify(args);
+			}
 			function decide(call, rules, circumstances) {
 				if (!(0, start.requiresApproval)(call.tool)) return {
 					kind: "allow",
 					rule: "reading needs no approval"
 				};
-				let parameters = (0, plan.serializeParameters)(call.args);
+				let parameters = serializeParameters(call.args);
 				let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
 				if (rule !== void 0) return {
 					kind: "allow",
@@ -1222,7 +1231,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let { name, definition } = call.tool;
 				return {
 					tool: name,
-					pattern: `^${(0, work.escapeRegex)((0, plan.serializeParameters)(call.args))}$`,
+					pattern: `^${(0, work.escapeRegex)(serializeParameters(call.args))}$`,
 					root,
 					...definition !== void 0 && { definition }
 				};
@@ -1235,7 +1244,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let pattern = (0, plan.compileRulePattern)(rule.pattern);
 				return pattern.ok && fitsInTime(pattern.value, parameters, { isTrusted: trustsPatterns }) === !0;
 			}
-			let NOBODY = {
+			let NO_APPROVER = {
 				ask: async () => "unavailable",
 				remember: async () => void 0
 			};
@@ -1246,7 +1255,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			async function obtainApproval(decision, request, { approver, emit }) {
 				if (decision.kind === "allow") return;
 				let { name } = request.call.tool;
-				if (decision.kind === "deny") return (0, tool_errors.toolError)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Change the rule if it should be allowed.");
+				if (decision.kind === "deny") return ERRORS$6.notAllowed(name, decision.reason);
 				let asked = {
 					...request,
 					reason: decision.reason
@@ -1262,138 +1271,28 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					case "always":
 						await approver.remember(asked);
 						return;
-					case "refused": return (0, tool_errors.toolError)("approval_refused", `You declined the call of ${name}`, "Nothing was done. Change the call, or skip it.");
-					case "cancelled": return (0, tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was done. Run it again if you still need it.");
-					case "unavailable": return (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and there is no one to ask`, "Run it in a terminal, or approve it in advance.");
+					case "refused": return ERRORS$6.declined(name);
+					case "cancelled": return ERRORS$6.cancelled();
+					case "unavailable": return ERRORS$6.noOneToAsk(name);
 					case "too_long": {
 						let what = request.changes.length === 0 ? "it" : "the change";
-						return (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to show here`, "Review and approve it in a terminal.");
+						return ERRORS$6.tooLongToShow(name, what);
 					}
 				}
 			}
-			//! src/plan/run-tool.ts
-			async function runToolCall(request) {
-				let { tool, context, emit } = request;
-				let durationMs = 0;
-				let end = (ending, result, { changes = [], warnings = [], decision } = {}) => ({
-					tool,
-					ending,
-					result,
-					changes,
-					warnings: result.ok ? result.warnings : warnings,
-					decision,
-					durationMs
-				});
-				let decided = decideCall(request);
-				if (!decided.ok) return end("failed", decided);
-				let { call, decision } = decided.value;
-				emit({
-					kind: "run_started",
-					call,
-					mode: request.apply === void 0 ? "preview" : "apply"
-				});
-				let ran = await runDecided(decided.value, request);
-				if (ran.kind === "unapproved") return end("unapproved", (0, start.failure)(ran.error), { decision });
-				let { result, changes } = ran;
-				durationMs = ran.durationMs;
-				if (!result.ok) return end("failed", result, { decision });
-				if (changes.length === 0) return end("done", result, { decision });
-				context.workspace.seal();
-				if (request.apply === void 0) return end("previewed", result, {
-					changes,
-					decision
-				});
-				let { warnings } = result;
-				let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
-					call,
-					changes,
-					warnings
-				}, request);
-				if (refusal !== void 0) return end("unapproved", (0, start.failure)(refusal), {
-					changes,
-					warnings,
-					decision
-				});
-				let applyFrom = context.clock.elapsed();
-				let applied = await request.apply(changes);
-				durationMs += context.clock.elapsed() - applyFrom;
-				if (!applied.ok) return end("failed", applied, {
-					changes,
-					decision
-				});
-				emit({
-					kind: "applied",
-					changes,
-					decision
-				});
-				return end("applied", result, {
-					changes,
-					decision
-				});
-			}
-			function decideCall({ tool, args, context, rules, root }) {
-				let checked = (0, work.checkToolCall)(tool, args, context);
-				if (!checked.ok) return checked;
-				let details = tool.explain?.(checked.value.complete);
-				let call = {
-					tool,
-					args: checked.value.given,
-					...details !== void 0 && { details }
-				};
-				return (0, start.success)({
-					call,
-					args: checked.value,
-					decision: decide(call, rules, {
-						now: context.clock.now(),
-						root,
-						trustsPatterns: context.trustsPatterns
-					})
-				});
-			}
-			async function runDecided({ call, args, decision }, request) {
-				let { tool, context, emit, inTurn } = request;
-				if (tool.effect === "external") {
-					let refusal = await obtainApproval(decision, {
-						call,
-						changes: []
-					}, request);
-					if (refusal !== void 0) return {
-						kind: "unapproved",
-						error: refusal
-					};
-				}
-				let started = context.clock.elapsed();
-				let run = () => {
-					emit({
-						kind: "step_started",
-						call
-					});
-					started = context.clock.elapsed();
-					return runChecked(tool, args, {
-						...context,
-						progress: (progress) => emit({
-							kind: "progress",
-							progress
-						})
-					});
-				};
-				let result = await (inTurn !== void 0 && tool.permissions.includes("RunCommands") ? inTurn(run) : run());
-				let changes = result.ok ? await context.workspace.changes() : [];
-				let durationMs = context.clock.elapsed() - started;
-				emit({
-					kind: "step_finished",
-					result,
-					changes,
-					durationMs
-				});
-				return {
-					kind: "ran",
-					result,
-					changes,
-					durationMs
-				};
-			}
+			let ERRORS$6 = {
+				notAllowed: (name, why) => (0, tool_errors.toolError)("approval_refused", `${name} is not allowed: ${why}`, "Change the rule if it should be allowed."),
+				declined: (name) => (0, tool_errors.toolError)("approval_refused", `You declined the call of ${name}`, "Nothing was done. Change the call, or skip it."),
+				cancelled: () => (0, tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was done. Run it again if you still need it."),
+				noOneToAsk: (name) => (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and there is no one to ask`, "Run it in a terminal, or approve it in advance."),
+				tooLongToShow: (name, what) => (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to show here`, "Review and approve it in a terminal.")
+			};
 			//! src/system/disk/sandbox-disk.ts
+			var sandbox_disk_exports = (0, runtime.__exportAll)({
+				copyDiskFile: () => copyDiskFile,
+				realSandboxDisk: () => realSandboxDisk,
+				scanFolder: () => scanFolder$1
+			});
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -1525,7 +1424,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					for (let { from, to } of waiting) {
 						if (signal?.aborted) return;
 						try {
-							await copyFile(from, to, signal);
+							await copyDiskFile(from, to, signal);
 						} catch (error) {
 							let { code, message } = error;
 							if (code === void 0) throw error;
@@ -1586,7 +1485,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			let CHUNK_BYTES = 1048576;
 			let BLOCK_BYTES = 4096;
 			let ZEROS = Buffer.alloc(CHUNK_BYTES);
-			async function copyFile(from, to, signal) {
+			async function copyDiskFile(from, to, signal) {
 				let stats = external_node_fs_namespaceObject.statSync(from);
 				stats.size <= 4194304 ? await external_node_fs_namespaceObject.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
 			}
@@ -1705,94 +1604,31 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					changedAt: stats.ctimeNs
 				};
 			}
-			//! src/system/log.ts
-			let LOG_LEVELS = [
-				"trace",
-				"debug",
-				"info",
-				"warn",
-				"error"
-			];
-			function logTo(print, threshold) {
-				let lowest = LOG_LEVELS.indexOf(threshold);
-				return { write(level, message) {
-					LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
-				} };
-			}
-			//! src/system/process/history.ts
-			var history_exports = (0, runtime.__exportAll)({ fileHistory: () => fileHistory });
-			function memoryHistory() {
-				let record;
-				return {
-					last: () => record,
-					remember(latest) {
-						record = latest;
-					}
-				};
-			}
-			let MAX_OUTPUT_CHARACTERS = 65536;
-			function fileHistory({ stateFolder, root }) {
-				let file = external_node_path_.join(stateFolder, "history", `${(0, late_crypto.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
-				let latest;
-				return {
-					last() {
-						latest ??= readRecord(file);
-						return latest;
-					},
-					remember(record) {
-						latest = record;
-						let command = record.command.slice(0, MAX_OUTPUT_CHARACTERS);
-						let stored = JSON.stringify({
-							...record,
-							command,
-							output: shorten(record.output)
-						});
-						(0, work.attempt)(() => (0, work.replacePrivateFile)(file, `${stored}\n`));
-					}
-				};
-			}
-			function readRecord(file) {
-				let content = work.realDisk.readFile(file, 1048576);
-				if (!content.ok) return;
-				try {
-					let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));
-					return [
-						command,
-						output,
-						executedAt
-					].every((text) => typeof text == "string") ? {
-						command,
-						exitCode: Number.isInteger(exitCode) ? exitCode : void 0,
-						output,
-						executedAt
-					} : void 0;
-				} catch {
-					return;
-				}
-			}
-			function shorten(output) {
-				if (output.length <= MAX_OUTPUT_CHARACTERS) return output;
-				return `${output.slice(0, 32768).toWellFormed()}\n[\u2026]\n${output.slice(-32768).toWellFormed()}`;
-			}
 			//! src/system/process/threads.ts
 			let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
-			function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
+			function realThreads({ search, code, packages }, cores, worthwhileFiles = 12e3) {
 				return {
 					cores,
 					worthwhileFiles,
-					startSearchWorker(workerData) {
-						return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
-							workerData,
-							env: {},
-							execArgv: [],
-							resourceLimits: RESOURCE_LIMITS
-						}));
+					startSearchWorker: (workerData) => startThread(search, workerData),
+					code: {
+						packages,
+						start: (workerData) => startThread(code, workerData)
 					}
 				};
+			}
+			function startThread(program, workerData) {
+				return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(program, {
+					workerData,
+					env: {},
+					execArgv: [],
+					resourceLimits: RESOURCE_LIMITS
+				}));
 			}
 			function asThread(worker) {
 				worker.on("error", () => void 0);
 				return {
+					post: (message) => worker.postMessage(message),
 					onMessage: (listener) => void worker.on("message", listener),
 					onEnd: (listener) => void worker.once("exit", listener),
 					end: async () => void await worker.terminate()
@@ -1939,7 +1775,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					if (this.#files.has(path)) return (0, start.success)(MISSING);
 					let above = this.#stagedAbove(path);
 					if (above === void 0) return await this.#isDropped(path) ? (0, start.success)(MISSING) : this.#base.entry(path);
-					return above.isRemoved ? (0, start.success)(MISSING) : (0, start.failure)((0, work.notADirectory)(above.path));
+					return above.isRemoved ? (0, start.success)(MISSING) : (0, start.failure)(work.DISK_ERRORS.notADirectory(above.path));
 				}
 				async read(path, limit) {
 					let staged = this.#files.get(path)?.after;
@@ -1947,14 +1783,14 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						...staged,
 						bytes: staged.bytes.subarray(0, limit)
 					});
-					if (this.#hasDirectory(path)) return (0, start.failure)((0, work.notAFile)(path));
-					if (this.#files.has(path)) return (0, start.failure)((0, work.fileNotFound)(path));
+					if (this.#hasDirectory(path)) return (0, start.failure)(work.DISK_ERRORS.notAFile(path));
+					if (this.#files.has(path)) return (0, start.failure)(work.DISK_ERRORS.fileNotFound(path));
 					let above = this.#stagedAbove(path);
-					if (above === void 0) return await this.#isEmptied(path) ? (0, start.failure)((0, work.fileNotFound)(path)) : this.#base.read(path, limit);
-					return (0, start.failure)(above.isRemoved ? (0, work.fileNotFound)(path) : (0, work.notADirectory)(above.path));
+					if (above === void 0) return await this.#isEmptied(path) ? (0, start.failure)(work.DISK_ERRORS.fileNotFound(path)) : this.#base.read(path, limit);
+					return (0, start.failure)(above.isRemoved ? work.DISK_ERRORS.fileNotFound(path) : work.DISK_ERRORS.notADirectory(above.path));
 				}
 				async directory(path) {
-					if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, start.failure)((0, work.notADirectory)(path));
+					if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, start.failure)(work.DISK_ERRORS.notADirectory(path));
 					let isOurs = path !== "." && this.#hasDirectory(path);
 					let base = await this.#base.directory(path);
 					if (!base.ok && (!isOurs || isUnreadable(base.error))) return base;
@@ -1983,7 +1819,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				async stage(path, bytes, options = {}) {
 					this.#assertOpen();
-					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)(work.DISK_ERRORS.belongsToSous(path));
 					let earlier = this.#files.get(path);
 					let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, start.success)(earlier.before);
 					if (!before.ok) return before;
@@ -2006,7 +1842,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				async remove(path) {
 					this.#assertOpen();
-					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)(work.DISK_ERRORS.belongsToSous(path));
 					let earlier = this.#files.get(path);
 					if (earlier?.after !== void 0) {
 						this.#put(path, earlier.before && {
@@ -2018,7 +1854,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					}
 					let before = await this.read(path);
 					if (!before.ok) return before;
-					if (!this.#base.isWritable(path)) return (0, start.failure)((0, work.permissionDenied)("delete file", path));
+					if (!this.#base.isWritable(path)) return (0, start.failure)(work.DISK_ERRORS.permissionDenied("delete file", path));
 					this.#put(path, {
 						before: before.value,
 						after: void 0,
@@ -2028,20 +1864,20 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				async makeDirectory(path) {
 					this.#assertOpen();
-					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)(work.DISK_ERRORS.belongsToSous(path));
 					let created = [];
 					for (let directory of [...(0, shared_start_paths.ancestorsOf)(path), path]) {
 						let entry = await this.entry(directory);
 						if (!entry.ok) return entry;
 						if (entry.value.kind === "directory") continue;
-						if (entry.value.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
-						if (entry.value.kind !== "missing") return (0, start.failure)((0, tool_errors.toolError)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+						if (entry.value.kind === "symlink") return (0, start.failure)(work.DISK_ERRORS.symlinkDenied(path));
+						if (entry.value.kind !== "missing") return (0, start.failure)(ERRORS$5.fileInTheWay(directory));
 						created.push(directory);
 					}
 					if (created.length > 0) {
 						let alias = await this.#findAlias(path);
-						if (alias !== void 0) return (0, start.failure)(aliasError(path, alias));
-						if (!this.#base.isWritable(path)) return (0, start.failure)((0, work.permissionDenied)("create directory", path));
+						if (alias !== void 0) return (0, start.failure)(ERRORS$5.aliasError(path, alias));
+						if (!this.#base.isWritable(path)) return (0, start.failure)(work.DISK_ERRORS.permissionDenied("create directory", path));
 					}
 					for (let directory of created) {
 						this.#directories.add(directory);
@@ -2117,17 +1953,17 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				async #refuse(path, isNew) {
 					if (isNew) {
-						if (this.#hasDirectory(path)) return (0, work.notAFile)(path);
+						if (this.#hasDirectory(path)) return work.DISK_ERRORS.notAFile(path);
 						for (let ancestor of (0, shared_start_paths.ancestorsOf)(path)) {
 							let entry = await this.entry(ancestor);
 							if (!entry.ok) return entry.error;
-							if (entry.value.kind === "symlink") return (0, work.symlinkDenied)(path);
-							if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, work.notADirectory)(ancestor);
+							if (entry.value.kind === "symlink") return work.DISK_ERRORS.symlinkDenied(path);
+							if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return work.DISK_ERRORS.notADirectory(ancestor);
 						}
 						let alias = await this.#findAlias(path);
-						if (alias !== void 0) return aliasError(path, alias);
+						if (alias !== void 0) return ERRORS$5.aliasError(path, alias);
 					}
-					return this.#base.isWritable(path) ? void 0 : (0, work.permissionDenied)(isNew ? "create file" : "write file", path);
+					return this.#base.isWritable(path) ? void 0 : work.DISK_ERRORS.permissionDenied(isNew ? "create file" : "write file", path);
 				}
 				#findAlias(path) {
 					return this.#aliases.find({
@@ -2164,9 +2000,10 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function isUnreadable({ code }) {
 				return code === "permission_denied" || code === "io_error";
 			}
-			function aliasError(path, alias) {
-				return (0, tool_errors.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
-			}
+			let ERRORS$5 = {
+				aliasError: (path, alias) => (0, tool_errors.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`),
+				fileInTheWay: (directory) => (0, tool_errors.toolError)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first.")
+			};
 			//! src/app/session.ts
 			async function openSession({ surroundings, category, opened, allowHosts, verbose, history }) {
 				let { env, program, signal, trustsPatterns } = surroundings;
@@ -2176,10 +2013,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					root: folder,
 					context: {
 						workspace: new StagedWorkspace(opened.view ?? tree),
-						shell: lazyShell(() => (0, work.findShell)(env.SHELL, programs), {
-							inherited: env,
-							searchPath: programs.path
-						}),
+						shell: lazyShell(env, programs),
 						http: lazyHttp,
 						threads: searchThreads(program),
 						history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
@@ -2197,20 +2031,42 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				};
 			}
 			function searchThreads({ folder, extension }) {
-				return realThreads((0, external_node_url_namespaceObject.pathToFileURL)(external_node_path_.join(folder, `search-worker${extension}`)), os.availableParallelism());
+				let isSource = extension === ".ts";
+				let beside = (file) => external_node_path_.join(folder, file);
+				return realThreads({
+					search: (0, external_node_url_namespaceObject.pathToFileURL)(beside(`search-worker${extension}`)),
+					code: (0, external_node_url_namespaceObject.pathToFileURL)(beside(isSource ? "../../src/cli/code-worker.ts" : "../shared/code-worker.js")),
+					packages: beside(isSource ? "../../node_modules" : "../vendor")
+				}, os.availableParallelism());
 			}
 			async function userHistory(env, root) {
-				let { fileHistory } = await Promise.resolve().then(() => history_exports);
+				let { fileHistory } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4997, 23)).then((n) => n.history_exports);
 				return fileHistory({
 					stateFolder: (0, user_files.stateFolder)(env),
 					root
 				});
 			}
+			function memoryHistory() {
+				let record;
+				return {
+					last: () => record,
+					remember(latest) {
+						record = latest;
+					}
+				};
+			}
+			function logTo(print, threshold) {
+				let lowest = work.LOG_LEVELS.indexOf(threshold);
+				return { write(level, message) {
+					work.LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
+				} };
+			}
 			let lazyHttp = { async send(request) {
 				let { realHttp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9396, 23)).then((n) => n.real_http_exports);
 				return realHttp().send(request);
 			} };
-			function lazyShell(find, surroundings) {
+			function lazyShell(env, programs) {
+				let find = () => (0, work.findShell)(env.SHELL, programs);
 				return {
 					get program() {
 						return find() ?? "none";
@@ -2218,7 +2074,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					async run(request) {
 						let { realShell } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 863, 23)).then((n) => n.shell_exports);
 						return realShell({
-							...surroundings,
+							inherited: env,
+							searchPath: programs.path,
 							program: find()
 						}).run(request);
 					}
@@ -2241,9 +2098,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					}
 				};
 			}
-			function toolsOf({ programs }) {
+			function toolsOf({ git }) {
 				return {
-					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
+					git,
 					disk: work.realDisk,
 					sandboxDisk: realSandboxDisk(os.tmpdir())
 				};
@@ -2278,14 +2135,177 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			var OneByOne = class {
 				#last = Promise.resolve();
 				add(signal, work) {
-					let mine = this.#last.then(async () => signal.aborted ? (0, start.failure)(cancelled()) : work());
+					let mine = this.#last.then(async () => signal.aborted ? (0, start.failure)(ERRORS$4.cancelled()) : work());
 					this.#last = mine.catch(() => void 0);
 					return mine;
 				}
 			};
-			function cancelled() {
-				return (0, tool_errors.toolError)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Run it again if you still need it.");
+			let ERRORS$4 = { cancelled: () => (0, tool_errors.toolError)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Run it again if you still need it.") };
+			//! src/plan/run-tool.ts
+			async function runToolCall(request) {
+				let { tool, context, emit } = request;
+				let durationMs = 0;
+				let end = (ending, result, { changes = [], warnings = [], decision } = {}) => ({
+					tool,
+					ending,
+					result,
+					changes,
+					warnings: result.ok ? result.warnings : warnings,
+					decision,
+					durationMs
+				});
+				let decided = decideCall(request);
+				if (!decided.ok) return end("failed", decided);
+				let { call, decision } = decided.value;
+				emit({
+					kind: "run_started",
+					call,
+					mode: request.apply === void 0 ? "preview" : "apply"
+				});
+				let ran = await runDecided(decided.value, request);
+				if (ran.kind === "unapproved") return end("unapproved", (0, start.failure)(ran.error), { decision });
+				let { changes } = ran;
+				let result = withNotes(ran.result);
+				durationMs = ran.durationMs;
+				if (!result.ok) return end("failed", result, { decision });
+				if (changes.length === 0) return end("done", result, { decision });
+				context.workspace.seal();
+				if (request.apply === void 0) return end("previewed", result, {
+					changes,
+					decision
+				});
+				let { warnings } = result;
+				let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
+					call,
+					changes,
+					warnings
+				}, request);
+				if (refusal !== void 0) return end("unapproved", (0, start.failure)(refusal), {
+					changes,
+					warnings,
+					decision
+				});
+				let applyFrom = context.clock.elapsed();
+				let applied = await request.apply(changes);
+				durationMs += context.clock.elapsed() - applyFrom;
+				if (!applied.ok) return end("failed", applied, {
+					changes,
+					decision
+				});
+				emit({
+					kind: "applied",
+					changes,
+					decision
+				});
+				return end("applied", result, {
+					changes,
+					decision
+				});
 			}
+			function withNotes(result) {
+				if (!result.ok || result.leftOut === void 0) return result;
+				return {
+					...result,
+					warnings: [...result.warnings, ...(0, work.describeLeftOut)(result.leftOut)]
+				};
+			}
+			function decideCall({ tool, args, context, rules, root }) {
+				let checked = (0, work.checkToolCall)(tool, args, context);
+				if (!checked.ok) return checked;
+				let details = tool.explain?.(checked.value.complete);
+				let call = {
+					tool,
+					args: checked.value.given,
+					...details !== void 0 && { details }
+				};
+				return (0, start.success)({
+					call,
+					args: checked.value,
+					decision: decide(call, rules, {
+						now: context.clock.now(),
+						root,
+						trustsPatterns: context.trustsPatterns
+					})
+				});
+			}
+			async function runDecided({ call, args, decision }, request) {
+				let { tool, context, emit, inTurn } = request;
+				if (tool.effect === "external") {
+					let refusal = await obtainApproval(decision, {
+						call,
+						changes: []
+					}, request);
+					if (refusal !== void 0) return {
+						kind: "unapproved",
+						error: refusal
+					};
+				}
+				let started = context.clock.elapsed();
+				let run = () => {
+					emit({
+						kind: "step_started",
+						call
+					});
+					started = context.clock.elapsed();
+					return runChecked(tool, args, {
+						...context,
+						progress: (progress) => emit({
+							kind: "progress",
+							progress
+						})
+					});
+				};
+				let result = await (inTurn !== void 0 && tool.permissions.includes("RunCommands") ? inTurn(run) : run());
+				let changes = result.ok ? await context.workspace.changes() : [];
+				let durationMs = context.clock.elapsed() - started;
+				emit({
+					kind: "step_finished",
+					result,
+					changes,
+					durationMs
+				});
+				return {
+					kind: "ran",
+					result,
+					changes,
+					durationMs
+				};
+			}
+			async function runChecked(tool, args, context) {
+				let { log } = context;
+				if (context.signal.aborted) return (0, start.failure)(ERRORS$3.cancelledBefore(tool.name));
+				log.write("trace", `Tool called: ${tool.name}`);
+				try {
+					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
+					let result = await started;
+					result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
+					return result;
+				} catch (error) {
+					log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+					throw error;
+				}
+			}
+			async function preview(tool, args, context) {
+				let workspace = context.workspace.fork();
+				let result = await tool.run(args.complete, {
+					...context,
+					workspace
+				});
+				if (!result.ok) return result;
+				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6476, 23)).then((n) => n.render_patch_exports);
+				let diff = await renderTextPatch(await workspace.changes());
+				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
+				return {
+					...result,
+					value: {
+						...result.value,
+						diff
+					},
+					output,
+					filesAffected: []
+				};
+			}
+			let ERRORS$3 = { cancelledBefore: (name) => (0, tool_errors.toolError)("cancelled", `${name} was cancelled before it started`, "Run it again if you still need it.") };
 			//! src/app/call-tool.ts
 			async function openCall(request) {
 				let { surroundings, opened, effect, applies, turns } = request;
@@ -2307,7 +2327,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 							context: context.value,
 							rules: rules.value,
 							root,
-							approver: mayAsk ? await approver() : NOBODY,
+							approver: mayAsk ? await approver() : NO_APPROVER,
 							emit,
 							...turns && { inTurn: (work) => turns.add(signal, work) },
 							...applies && { async apply(changes) {
@@ -2331,7 +2351,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			async function planCall({ call, changes, reason }, opened, surroundings) {
 				let [{ loadConfig }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.load_config_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5546, 23)).then((n) => n.plan_base_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1502, 23)).then((n) => n.seal_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6614, 23)).then((n) => n.config_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6859, 23)).then((n) => n.plan_of_call_exports)
 				]);
@@ -2411,6 +2431,213 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function describeCallOptions(tool) {
 				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
 			}
+			//! src/workspace/glob/attribute-rules.ts
+			let GENERATED = ["linguist-generated", "linguist-vendored"];
+			let WANTED = new Set(["text", ...GENERATED]);
+			function readAttributeRules(files) {
+				let ordered = files.toSorted((a, b) => a.prefix.length - b.prefix.length);
+				let macros = new Map([["binary", [
+					"-diff",
+					"-merge",
+					"-text"
+				]]]);
+				let rules = ordered.flatMap((file) => readRules(file, macros)).reverse();
+				if (!rules.some(leavesOut)) return;
+				return (path) => {
+					let stateOf = (name) => findRule(rules, name, path)?.states.get(name);
+					if (GENERATED.some((name) => stateOf(name) === "set")) return "generated";
+					let rule = findRule(rules, "text", path);
+					return rule !== void 0 && isBinaryRule(rule) ? "binary" : void 0;
+				};
+			}
+			function findRule(rules, name, path) {
+				return rules.find(({ prefix, matches, states }) => states.has(name) && path.startsWith(prefix) && matches(path.slice(prefix.length)));
+			}
+			function leavesOut(rule) {
+				return isBinaryRule(rule) || GENERATED.some((name) => rule.states.get(name) === "set");
+			}
+			function isBinaryRule({ states, isCatchAll }) {
+				return states.get("text") === "unset" && !(isCatchAll && states.get("binary") !== "set");
+			}
+			function readRules({ prefix, text }, macros) {
+				let rules = [];
+				for (let line of text.replace(/^\ufeff/, "").split(/\r?\n/)) {
+					if (Buffer.byteLength(line) >= 2048) continue;
+					let { pattern, words } = splitLine(line);
+					let [, macro] = /^\[attr\](.+)$/.exec(pattern) ?? [];
+					macro !== void 0 && prefix === "" && macros.set(macro, words);
+					if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!") || macro !== void 0) continue;
+					let states = new Map();
+					for (let word of words) applyWord(word, states, macros);
+					let matches = compilePattern(pattern);
+					matches !== void 0 && [...states.keys()].some((name) => WANTED.has(name)) && rules.push({
+						prefix,
+						matches,
+						isCatchAll: /^\/?\*{1,2}(?:\/\*{1,2})*$/.test(pattern),
+						states
+					});
+				}
+				return rules;
+			}
+			function splitLine(line) {
+				let [, quoted, rest = ""] = /^[ \t]*"((?:[^"\\]|\\.)*)"(.*)$/.exec(line) ?? [];
+				if (quoted !== void 0) return {
+					pattern: unquote(quoted),
+					words: wordsIn(rest)
+				};
+				let [pattern = "", ...words] = wordsIn(line);
+				return {
+					pattern,
+					words
+				};
+			}
+			function wordsIn(text) {
+				return text.split(/[ \t]+/).filter((word) => word !== "");
+			}
+			let ESCAPES = {
+				a: "\x07",
+				b: "\b",
+				f: "\f",
+				n: "\n",
+				r: "\r",
+				t: "	",
+				v: "\v"
+			};
+			function unquote(quoted) {
+				let bytes = [...quoted.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/g)].map(([plain, octal, letter]) => octal === void 0 ? Buffer.from(letter === void 0 ? plain : ESCAPES[letter] ?? letter) : Buffer.from([Number.parseInt(octal, 8)]));
+				return Buffer.concat(bytes).toString("utf8");
+			}
+			function applyWord(word, states, macros, depth = 0) {
+				let [, sign, name = "", value] = /^([-!]?)([^=]+)(?:=(.*))?$/.exec(word) ?? [];
+				let state = sign === "-" || value === "false" ? "unset" : sign === "!" || value !== void 0 && value !== "true" ? "other" : "set";
+				states.set(name, state);
+				if (state !== "set" || depth > macros.size) return;
+				for (let meant of macros.get(name) ?? []) applyWord(meant, states, macros, depth + 1);
+			}
+			function compilePattern(pattern) {
+				if (pattern.endsWith("/")) return;
+				let segments = pattern.includes("/") ? [] : [{ kind: "globstar" }];
+				for (let source of pattern.replace(/^\//, "").split("/")) {
+					let segment = (0, work.parseSegment)(source);
+					if (!segment.ok) return;
+					(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
+				}
+				return (0, work.compileSegments)(segments);
+			}
+			//! src/workspace/search/file-selection.ts
+			async function selectFiles(place, selection) {
+				let selector = await makeSelector(place, selection);
+				if (!selector.ok) return selector;
+				let { only, pick } = selector.value;
+				if (only !== void 0) return (0, start.success)({
+					files: only,
+					tooDeep: [],
+					secret: [],
+					leftOut: {},
+					warnings: []
+				});
+				let { files, warnings } = await place.workspace.files();
+				return (0, start.success)({
+					...pick(files),
+					warnings
+				});
+			}
+			async function makeSelector({ workspace, walk }, selection) {
+				let { under = ".", include = [], exclude = [] } = selection;
+				let wanted = (0, work.parseGlobs)(include);
+				if (!wanted.ok) return wanted;
+				let unwanted = (0, work.parseExcludes)(exclude);
+				if (!unwanted.ok) return unwanted;
+				let place = await kindOfPlace(workspace, under);
+				if (!place.ok) return place;
+				let prefix = under === "." ? "" : `${under}/`;
+				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, shared_start_paths.depthOf)(under) + 1);
+				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, shared_start_paths.depthOf)(path) > maxDepth;
+				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
+				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+				let excludes = walk?.excludes;
+				let attributes = selection.editable ? await attributesOf(workspace) : void 0;
+				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0 || excludes !== void 0;
+				let named = place.value === "file" ? [under].filter(fits) : void 0;
+				return (0, start.success)({
+					only: selection.only ?? named,
+					isNamed: named !== void 0,
+					pick(candidates) {
+						let files = [];
+						let tooDeep = [];
+						let secret = [];
+						let leftOut = new work.LeftOutFiles();
+						let secrets = secretFilesAmong(candidates);
+						if (!isNarrowed && attributes === void 0 && secrets.size === 0 && !candidates.some(isTooDeep)) return {
+							files: candidates,
+							tooDeep,
+							secret,
+							leftOut: {}
+						};
+						for (let path of candidates) {
+							if (!path.startsWith(prefix) || !fits(path)) continue;
+							let kind = excludes?.matches(path) ? "excluded" : include.includes(path) ? void 0 : attributes?.(path);
+							kind === void 0 ? secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path) : leftOut.add(kind, [path]);
+						}
+						return {
+							files,
+							tooDeep,
+							secret,
+							leftOut: leftOut.found.leftOut ?? {}
+						};
+					}
+				});
+			}
+			async function attributesOf(workspace) {
+				let { files } = await workspace.files();
+				let found = files.filter((path) => path.endsWith(".gitattributes") && baseName(path) === ".gitattributes");
+				if (found.length === 0) return;
+				let read = found.map(async (path) => {
+					let content = await workspace.read(path, 1048576);
+					let text = content.ok ? Buffer.from(content.value.bytes).toString("utf8") : "";
+					return {
+						prefix: path.slice(0, -14),
+						text
+					};
+				});
+				return readAttributeRules(await Promise.all(read));
+			}
+			async function kindOfPlace(workspace, under) {
+				if (under === ".") return (0, start.success)("directory");
+				let entry = await workspace.entry(under);
+				if (!entry.ok) return entry;
+				switch (entry.value.kind) {
+					case "file":
+					case "directory": return (0, start.success)(entry.value.kind);
+					case "symlink": return (0, start.failure)(work.DISK_ERRORS.symlinkDenied(under));
+					case "missing": return (0, start.failure)(ERRORS$2.noPath(under));
+					case "other": return (0, start.failure)(work.DISK_ERRORS.notAFile(under));
+				}
+			}
+			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
+			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
+			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
+			function secretFilesAmong(paths) {
+				let lines = (0, shared_start_paths.linesOf)(paths);
+				let secret = new Set();
+				for (let { index } of lines.matchAll(ANY_SECRET)) {
+					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
+					let path = lines.slice(start, lines.indexOf("\n", index));
+					isSecretFile(path) && secret.add(path);
+				}
+				return secret;
+			}
+			function isSecretFile(path) {
+				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
+			}
+			function namesFile(glob, path) {
+				return baseName(glob) === baseName(path);
+			}
+			function baseName(path) {
+				return path.slice(path.lastIndexOf("/") + 1);
+			}
+			let ERRORS$2 = { noPath: (under) => (0, tool_errors.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere.") };
 			//! src/workspace/search/required-text.ts
 			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 			let UNKNOWN$1 = {
@@ -2613,7 +2840,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function textPattern(text, options) {
 				let pattern = literalPattern(text, options);
-				return whyUnprepared(pattern.source, pattern.flags, options.trial) === void 0 ? (0, start.success)(pattern) : (0, start.failure)(tooLongText(text));
+				return whyUnprepared(pattern.source, pattern.flags, options.trial) === void 0 ? (0, start.success)(pattern) : (0, start.failure)(ERRORS$1.tooLongText(text));
 			}
 			function regexPattern(source, options) {
 				let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
@@ -2623,13 +2850,14 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					return (0, start.failure)(explainInvalid(source, error.message));
 				}
 				if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
+				let required = requiredText(source);
 				let refusal = checkPrepared(source, flags, options.trial);
 				if (refusal !== void 0) return (0, start.failure)(refusal);
 				return (0, start.success)({
 					source,
 					flags,
 					literal: void 0,
-					required: requiredText(source),
+					required,
 					strategy: strategyFor(source),
 					maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Infinity
 				});
@@ -2691,21 +2919,18 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					"Write the smaller number first, such as '{2,5}'."
 				]
 			];
-			function tooLongText(text) {
-				return (0, tool_errors.toolError)("invalid_pattern", `The text to find is too long: it has ${text.length} characters`, `Use a part of it. The text was '${(0, shared_start_paths.briefText)(text)}'.`);
-			}
 			function checkPrepared(source, flags, trial) {
 				let why = whyUnprepared(source, flags, trial);
 				if (why === void 0) return;
-				let advice = why === "is too much to prepare in time" ? "Use fewer alternatives, optional parts and '\\b' in a row, or search in several steps." : "Run it again.";
-				return (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
+				let advice = why === "takes too long to compile" ? "Use fewer alternatives, optional parts and '\\b' in a row, or search in several steps." : "Run it again.";
+				return ERRORS$1.tooComplex(why, advice, source);
 			}
 			function explainInvalid(source, message) {
 				let reason = message.slice(message.lastIndexOf(": ") + 2);
 				let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
 				let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 				let suggestion = advice?.[2] ?? "Use JavaScript syntax such as 'async fn.*execute', and a backslash before special characters.";
-				return (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+				return ERRORS$1.invalid(words, suggestion, source);
 			}
 			function limitFor(pattern, regexMsPerFile) {
 				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
@@ -2738,6 +2963,11 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					yield isLate ? file++ : void 0;
 				}
 			}
+			let ERRORS$1 = {
+				tooLongText: (text) => (0, tool_errors.toolError)("invalid_pattern", `The text to find is too long: it has ${text.length} characters`, `Use a part of it. The text was '${(0, shared_start_paths.briefText)(text)}'.`),
+				tooComplex: (why, advice, source) => (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`),
+				invalid: (why, advice, source) => (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`)
+			};
 			//! src/workspace/search/sieve.ts
 			let NONE = { kind: "none" };
 			let UNKNOWN = { kind: "unknown" };
@@ -2848,98 +3078,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					};
 				};
 			}
-			//! src/workspace/search/file-selection.ts
-			async function selectFiles(workspace, selection) {
-				let selector = await makeSelector(workspace, selection);
-				if (!selector.ok) return selector;
-				let { only, pick } = selector.value;
-				if (only !== void 0) return (0, start.success)({
-					files: only,
-					tooDeep: [],
-					secret: [],
-					warnings: []
-				});
-				let { files, warnings } = await workspace.files();
-				return (0, start.success)({
-					...pick(files),
-					warnings
-				});
-			}
-			async function makeSelector(workspace, selection) {
-				let { under = ".", include = [], exclude = [] } = selection;
-				let wanted = (0, work.parseGlobs)(include);
-				if (!wanted.ok) return wanted;
-				let unwanted = (0, work.parseExcludes)(exclude);
-				if (!unwanted.ok) return unwanted;
-				let place = await kindOfPlace(workspace, under);
-				if (!place.ok) return place;
-				let prefix = under === "." ? "" : `${under}/`;
-				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, shared_start_paths.depthOf)(under) + 1);
-				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, shared_start_paths.depthOf)(path) > maxDepth;
-				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
-				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
-				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
-				let named = place.value === "file" ? [under].filter(fits) : void 0;
-				return (0, start.success)({
-					only: selection.only ?? named,
-					isNamed: named !== void 0,
-					pick(candidates) {
-						let files = [];
-						let tooDeep = [];
-						let secret = [];
-						let secrets = secretFilesAmong(candidates);
-						if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
-							files: candidates,
-							tooDeep,
-							secret
-						};
-						for (let path of candidates) {
-							if (!path.startsWith(prefix) || !fits(path)) continue;
-							secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
-						}
-						return {
-							files,
-							tooDeep,
-							secret
-						};
-					}
-				});
-			}
-			async function kindOfPlace(workspace, under) {
-				if (under === ".") return (0, start.success)("directory");
-				let entry = await workspace.entry(under);
-				if (!entry.ok) return entry;
-				switch (entry.value.kind) {
-					case "file":
-					case "directory": return (0, start.success)(entry.value.kind);
-					case "symlink": return (0, start.failure)((0, work.symlinkDenied)(under));
-					case "missing": return (0, start.failure)((0, tool_errors.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-					case "other": return (0, start.failure)((0, work.notAFile)(under));
-				}
-			}
-			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
-			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
-			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
-			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
-			function secretFilesAmong(paths) {
-				let lines = (0, shared_start_paths.linesOf)(paths);
-				let secret = new Set();
-				for (let { index } of lines.matchAll(ANY_SECRET)) {
-					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
-					let path = lines.slice(start, lines.indexOf("\n", index));
-					isSecretFile(path) && secret.add(path);
-				}
-				return secret;
-			}
-			function isSecretFile(path) {
-				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
-			}
-			function namesFile(glob, path) {
-				return baseName(glob) === baseName(path);
-			}
-			function baseName(path) {
-				return path.slice(path.lastIndexOf("/") + 1);
-			}
 			//! src/tools/search/search-output.ts
 			function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "name the file exactly to search it") {
 				let said = [...warnings, ...whyUnfinished({
@@ -2967,6 +3105,24 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function searchTimedOut({ searchMs }) {
 				return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+			}
+			function codeWarnings(found, limits, howToNameSecret) {
+				let { tooLarge, unreadable, binary, tooDeep, secret } = found.skipped;
+				let said = [...found.warnings, ...whyCodeUnfinished(found, limits)];
+				tooLarge.length > 0 && said.push(`Left out ${(0, work.countOf)(tooLarge.length, "file")} larger than ${(0, work.sizeText)(limits.searchFileBytes)}: ${(0, work.nameSome)(tooLarge, 5)}`);
+				binary.length > 0 && said.push(`Left out ${(0, work.countOf)(binary.length, "binary file")}: ${(0, work.nameSome)(binary, 5)}`);
+				unreadable.length > 0 && said.push(`Could not read ${(0, work.countOf)(unreadable.length, "file")}: ${(0, work.nameSome)(unreadable, 5)}`);
+				return [
+					...said,
+					...depthWarning(tooDeep, limits.searchDepth),
+					...secretWarning(secret, howToNameSecret)
+				];
+			}
+			function whyCodeUnfinished({ isPartial, skipped: { timedOut } }, limits) {
+				let said = isPartial ? [searchTimedOut(limits)] : [];
+				let seconds = limits.codeMsPerFile / 1e3;
+				timedOut.length > 0 && said.push(`Parsing took longer than ${seconds}s or too much memory, files were abandoned: ${(0, work.nameSome)(timedOut, 5)}`);
+				return said;
 			}
 			function depthWarning(count, depth) {
 				return count === 0 ? [] : [`Skipped ${(0, work.countOf)(count, "file")} more than ${depth} directories deep`];
@@ -3019,6 +3175,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					};
 				}
 				return shown.map((line) => `\n${line}`).join("");
+			}
+			function groupsOutput() {
+				return (0, api.optional)((0, api.record)((0, api.string)(), (0, api.string)()).check((0, api.describe)("What each named group such as (?<name>\u2026) matched, empty if it took no part; left out when there is none")));
 			}
 			//! src/system/disk/bulk-reader.ts
 			var ReadGroup = class {
@@ -3154,7 +3313,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 							column: found.at + 1,
 							text: excerpt(line, found.at, found.length),
 							before: show(i - contextLines, i),
-							after: show(i + 1, i + 1 + contextLines)
+							after: show(i + 1, i + 1 + contextLines),
+							...found.groups && { groups: found.groups }
 						});
 					}
 				};
@@ -3182,9 +3342,12 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				find(line) {
 					let match = this.#inLine.exec(line);
-					return match === null ? void 0 : {
+					if (match === null) return;
+					let groups = match.groups && Object.entries(match.groups).map(([name, text]) => [name, text ?? ""]);
+					return {
 						at: match.index,
-						length: match[0].length
+						length: match[0].length,
+						...groups && { groups: Object.fromEntries(groups) }
 					};
 				}
 				count(text) {
@@ -3641,13 +3804,14 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let { workspace, clock } = surroundings;
 				let end = clock.elapsed() + surroundings.limits.searchMs;
 				let remainingMs = () => end - clock.elapsed();
-				let selector = await makeSelector(workspace, request.selection);
+				let selector = await makeSelector(surroundings, request.selection);
 				if (!selector.ok) return selector;
 				let around = selector.value.isNamed ? {
 					...surroundings,
 					limits: forNamedFile(surroundings.limits)
 				} : surroundings;
 				let found = new Findings();
+				let leftOut = new work.LeftOutFiles();
 				let hasCandidates = !1;
 				for await (let batch of batchesOf(selector.value, workspace)) {
 					let { tally, isPartial } = await scanAll({
@@ -3661,19 +3825,21 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						tooDeep,
 						secret
 					});
+					leftOut.addAll(batch.leftOut);
 					isPartial && (found.isPartial = !0);
-					hasCandidates ||= batch.files.length + tooDeep + secret > 0;
+					hasCandidates ||= batch.files.length + tooDeep + secret + Object.keys(batch.leftOut).length > 0;
 				}
-				if (around.signal.aborted) return (0, start.failure)((0, tool_errors.toolError)("cancelled", "The search was cancelled", "Run it again if you still need it."));
+				if (around.signal.aborted) return (0, start.failure)(ERRORS.cancelled());
 				let { under, include = [], extension } = request.selection;
 				under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, belongs to another repository, or contains no files`);
-				let { files } = found;
+				let files = request.selection.editable && !selector.value.isNamed ? await decodable(found.files, workspace, leftOut) : found.files;
 				return (0, start.success)({
 					files,
 					totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 					matches: await describe(files, request, around),
 					filesSearched: found.searched,
 					skipped: found.skipped,
+					leftOut: leftOut.found.leftOut ?? {},
 					fileBytes: around.limits.searchFileBytes,
 					isPartial: found.isPartial,
 					warnings: found.warnings
@@ -3690,12 +3856,21 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					files: only,
 					tooDeep: [],
 					secret: [],
+					leftOut: {},
 					warnings: []
 				};
 				else for await (let { files, warnings } of workspace.batches()) yield {
 					...pick(files),
 					warnings
 				};
+			}
+			async function decodable(found, workspace, leftOut) {
+				let kept = [];
+				for (let file of found) {
+					let content = await workspace.read(file.path);
+					content.ok && !(0, work.decodeText)(content.value.bytes, file.path).ok ? leftOut.add("undecodable", [file.path]) : kept.push(file);
+				}
+				return kept;
 			}
 			async function countPresent(paths, workspace) {
 				let count = 0;
@@ -3785,6 +3960,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
 				return path;
 			}
+			let ERRORS = { cancelled: () => (0, tool_errors.toolError)("cancelled", "The search was cancelled", "Run it again if you still need it.") };
 			//! src/tools/search/tool_grep.ts
 			var tool_grep_exports = (0, runtime.__exportAll)({ grep: () => grep });
 			let grep = (0, work.defineTool)({
@@ -3798,8 +3974,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					pattern: (0, api.string)().check((0, api._minLength)(1), (0, api.describe)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters with a warning")),
 					case_sensitive: (0, api._default)((0, api.boolean)().check((0, api.describe)("Whether to match case")), !0),
 					file_type: (0, work.fileTypeArgument)(),
-					include: (0, work.globsArgument)("Only search files that match one of these globs, relative to the working directory"),
+					include: (0, work.includeArgument)("Only search files that match one of these globs, relative to the working directory"),
 					exclude: (0, work.globsArgument)("Skip files and directories that match one of these globs"),
+					include_generated: (0, work.searchGeneratedArgument)(),
 					path: (0, api._default)((0, api.string)().check((0, api.describe)("Directory or file to search. A file named here may have up to 10 MB, others up to 1 MB")), "."),
 					context_lines: (0, api._default)((0, api.int)().check((0, api._gte)(0), (0, api._lte)(20), (0, api.describe)("How many lines to show before and after each match")), 2),
 					hide_text: (0, api._default)((0, api.boolean)().check((0, api.describe)("Report only the position of matches, not their text: for secrets, for example")), !1),
@@ -3853,7 +4030,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						trial: (0, work.trialIn)(context)
 					});
 					if (!pattern.ok) return pattern;
-					if (args.include?.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Name the files, or leave it out to search all.");
 					let under = (0, work.parseDirectoryArgument)(args.path);
 					if (!under.ok) return under;
 					let { limit, warnings } = (0, work.resultLimit)(args.max_results, {
@@ -3865,6 +4041,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						under: under.value,
 						include: (0, work.asList)(args.include),
 						exclude: (0, work.asList)(args.exclude),
+						editable: !(args.include_generated ?? context.walk?.isVerify !== !0),
 						maxDepth,
 						...args.file_type !== void 0 && { extension: (0, work.extensionIn)(args.file_type) }
 					};
@@ -3877,7 +4054,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					}, context);
 					if (!found.ok) return found;
 					let { totalMatches } = found.value;
-					let matches = args.hide_text ? found.value.matches.map((match) => ({
+					let matches = args.hide_text ? found.value.matches.map(({ groups: _, ...match }) => ({
 						...match,
 						text: "(not shown)"
 					})) : found.value.matches;
@@ -3897,6 +4074,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					return (0, start.succeeded)(value, output, {
 						findings: findingsOf(matches, totalMatches),
 						unfinished: whyUnfinished(found.value, limits)[0],
+						leftOut: found.value.leftOut,
 						warnings: [
 							...warnings,
 							...truncationWarning(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
@@ -3912,7 +4090,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					column: (0, api.int)().check((0, api.describe)("Column of the match, from 1")),
 					text: (0, api.string)().check((0, api.describe)("The line, or the part of a very long line around the match")),
 					before: (0, api.array)((0, api.string)()).check((0, api.describe)("Lines before it")),
-					after: (0, api.array)((0, api.string)()).check((0, api.describe)("Lines after it"))
+					after: (0, api.array)((0, api.string)()).check((0, api.describe)("Lines after it")),
+					groups: groupsOutput()
 				});
 			}
 		}),
@@ -3953,6 +4132,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				},
 				get optional() {
 					return part().optional;
+				},
+				get record() {
+					return part().record;
 				},
 				get strictObject() {
 					return part().strictObject;
@@ -4009,10 +4191,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 		8986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
-		}),
-		7598: ((module) => {
-			"use strict";
-			module.exports = require("node:crypto");
 		}),
 		8161: ((module) => {
 			"use strict";

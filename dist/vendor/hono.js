@@ -3,33 +3,15 @@
 		136: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				compose: () => __nccwpck_require__(762),
-				index: () => __nccwpck_require__(566)
+				index: () => __nccwpck_require__(566),
+				sse: () => __nccwpck_require__(375)
 			};
 		}),
 		762: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				Hono: () => Hono,
-				bodyLimit: () => bodyLimit,
-				streamSSE: () => streamSSE
-			});
-			var HTTPException = class extends Error {
-				res;
-				status;
-				constructor(status = 500, options) {
-					super(options?.message, { cause: options?.cause });
-					this.res = options?.res;
-					this.status = status;
-				}
-				getResponse() {
-					if (this.res) return new Response(this.res.body, {
-						status: this.status,
-						headers: this.res.headers
-					});
-					return new Response(this.message, { status: this.status });
-				}
-			};
+			__nccwpck_require__.d(__webpack_exports__, { Hono: () => Hono });
+			var $html = __nccwpck_require__(309);
 			let GET_MATCH_RESULT = Symbol();
 			let bufferToFormData = (arrayBuffer, contentType) => new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 			let isRawRequest = (request) => "headers" in request;
@@ -365,33 +347,6 @@
 					return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
 				}
 			};
-			let HtmlEscapedCallbackPhase = {
-				Stringify: 1,
-				BeforeStream: 2,
-				Stream: 3
-			};
-			let raw = (value, callbacks) => {
-				let escapedString = new String(value);
-				escapedString.isEscaped = !0;
-				escapedString.callbacks = callbacks;
-				return escapedString;
-			};
-			let resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
-				if (typeof str == "object" && !(str instanceof String)) {
-					str instanceof Promise || (str = str.toString());
-					str instanceof Promise && (str = await str);
-				}
-				let callbacks = str.callbacks;
-				if (!callbacks?.length) return Promise.resolve(str);
-				buffer ? buffer[0] += str : buffer = [str];
-				let resStr = Promise.all(callbacks.map((c) => c({
-					phase,
-					buffer,
-					context
-				}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, !1, context, buffer))).then(() => buffer[0]));
-				if (preserveCallbacks) return raw(await resStr, callbacks);
-				else return resStr;
-			};
 			let setDefaultContentType = (contentType, headers) => ({
 				"Content-Type": contentType,
 				...headers
@@ -514,7 +469,7 @@
 				json = (object, arg, headers) => this.#newResponse(JSON.stringify(object), arg, setDefaultContentType("application/json", headers));
 				html = (html, arg, headers) => {
 					let res = (html) => this.#newResponse(html, arg, setDefaultContentType("text/html; charset=UTF-8", headers));
-					return typeof html == "object" ? resolveCallback(html, HtmlEscapedCallbackPhase.Stringify, !1, {}).then(res) : res(html);
+					return typeof html == "object" ? (0, $html.A)(html, $html.B.Stringify, !1, {}).then(res) : res(html);
 				};
 				redirect = (location, status) => {
 					let locationString = String(location);
@@ -1217,6 +1172,87 @@
 					this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 				}
 			};
+		}),
+		309: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				A: () => resolveCallback,
+				B: () => HtmlEscapedCallbackPhase
+			});
+			let HtmlEscapedCallbackPhase = {
+				Stringify: 1,
+				BeforeStream: 2,
+				Stream: 3
+			};
+			let raw = (value, callbacks) => {
+				let escapedString = new String(value);
+				escapedString.isEscaped = !0;
+				escapedString.callbacks = callbacks;
+				return escapedString;
+			};
+			let resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
+				if (typeof str == "object" && !(str instanceof String)) {
+					str instanceof Promise || (str = str.toString());
+					str instanceof Promise && (str = await str);
+				}
+				let callbacks = str.callbacks;
+				if (!callbacks?.length) return Promise.resolve(str);
+				buffer ? buffer[0] += str : buffer = [str];
+				let resStr = Promise.all(callbacks.map((c) => c({
+					phase,
+					buffer,
+					context
+				}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, !1, context, buffer))).then(() => buffer[0]));
+				if (preserveCallbacks) return raw(await resStr, callbacks);
+				else return resStr;
+			};
+		}),
+		566: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { defineWebSocketHelper: () => defineWebSocketHelper });
+			let defineWebSocketHelper = (handler) => ((...args) => {
+				if (typeof args[0] == "function") {
+					let [createEvents, options] = args;
+					return async function upgradeWebSocket(c, next) {
+						let result = await handler(c, await createEvents(c), options);
+						if (result) return result;
+						await next();
+					};
+				} else {
+					let [c, events, options] = args;
+					return (async () => {
+						let upgraded = await handler(c, events, options);
+						if (!upgraded) throw Error("Failed to upgrade WebSocket");
+						return upgraded;
+					})();
+				}
+			});
+		}),
+		375: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				bodyLimit: () => bodyLimit,
+				streamSSE: () => streamSSE
+			});
+			var $html = __nccwpck_require__(309);
+			var HTTPException = class extends Error {
+				res;
+				status;
+				constructor(status = 500, options) {
+					super(options?.message, { cause: options?.cause });
+					this.res = options?.res;
+					this.status = status;
+				}
+				getResponse() {
+					if (this.res) return new Response(this.res.body, {
+						status: this.status,
+						headers: this.res.headers
+					});
+					return new Response(this.message, { status: this.status });
+				}
+			};
 			let bodyLimit = (options) => {
 				let onError = options.onError || (() => {
 					throw new HTTPException(413, { res: new Response("Payload Too Large", { status: 413 }) });
@@ -1330,7 +1366,7 @@
 					super(writable, readable);
 				}
 				async writeSSE(message) {
-					let dataLines = (await resolveCallback(message.data, HtmlEscapedCallbackPhase.Stringify, !1, {})).split(/\r\n|\r|\n/).map((line) => `data: ${line}`).join("\n");
+					let dataLines = (await (0, $html.A)(message.data, $html.B.Stringify, !1, {})).split(/\r\n|\r|\n/).map((line) => `data: ${line}`).join("\n");
 					for (let key of ["event", "id"]) {
 						let value = message[key];
 						if (value && /[\r\n]/.test(value)) throw Error(`${key} must not contain "\\r" or "\\n"`);
@@ -1374,28 +1410,6 @@
 				run(stream, cb, onError);
 				return c.newResponse(stream.responseReadable);
 			};
-		}),
-		566: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { defineWebSocketHelper: () => defineWebSocketHelper });
-			let defineWebSocketHelper = (handler) => ((...args) => {
-				if (typeof args[0] == "function") {
-					let [createEvents, options] = args;
-					return async function upgradeWebSocket(c, next) {
-						let result = await handler(c, await createEvents(c), options);
-						if (result) return result;
-						await next();
-					};
-				} else {
-					let [c, events, options] = args;
-					return (async () => {
-						let upgraded = await handler(c, events, options);
-						if (!upgraded) throw Error("Failed to upgrade WebSocket");
-						return upgraded;
-					})();
-				}
-			});
 		})
 	};
 	var __webpack_module_cache__ = {};

@@ -3,16 +3,19 @@
 		535: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				api: () => __nccwpck_require__(444),
-				checks: () => __nccwpck_require__(723)
+				checks: () => __nccwpck_require__(723),
+				iso: () => __nccwpck_require__(217)
 			};
 		}),
 		444: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				ZodMiniStringFormat: () => ZodMiniStringFormat,
 				_default: () => _default,
 				_enum: () => _enum,
 				_gte: () => _gte,
+				_isoDate: () => _isoDate,
 				_lte: () => _lte,
 				_maxLength: () => _maxLength,
 				_minLength: () => _minLength,
@@ -28,6 +31,7 @@
 				int: () => int,
 				literal: () => literal,
 				looseObject: () => looseObject,
+				never: () => never,
 				nullable: () => nullable,
 				nullish: () => nullish,
 				number: () => number,
@@ -198,6 +202,14 @@
 					...(0, $checks.normalizeParams)(params)
 				}));
 			}
+			function _isoDate(Class, params) {
+				return new Class({
+					type: "string",
+					format: "date",
+					check: "string_format",
+					...(0, $checks.normalizeParams)(params)
+				});
+			}
 			function _number(Class, params) {
 				return new Class(snapshotChecks({
 					type: "number",
@@ -363,6 +375,10 @@
 			function string(params) {
 				return _string(ZodMiniString, params);
 			}
+			let ZodMiniStringFormat = (0, $checks.$constructor)("ZodMiniStringFormat", (inst, def) => {
+				$checks.$ZodStringFormat.init(inst, def);
+				ZodMiniString.init(inst, def);
+			});
 			let ZodMiniNumber = (0, $checks.$constructor)("ZodMiniNumber", (inst, def) => {
 				$checks.$ZodNumber.init(inst, def);
 				ZodMiniType.init(inst, def);
@@ -601,6 +617,7 @@
 				$ZodDefault: () => $ZodDefault,
 				$ZodDiscriminatedUnion: () => $ZodDiscriminatedUnion,
 				$ZodEnum: () => $ZodEnum,
+				$ZodISODate: () => $ZodISODate,
 				$ZodLiteral: () => $ZodLiteral,
 				$ZodNever: () => $ZodNever,
 				$ZodNull: () => $ZodNull,
@@ -612,6 +629,7 @@
 				$ZodPipe: () => $ZodPipe,
 				$ZodRecord: () => $ZodRecord,
 				$ZodString: () => $ZodString,
+				$ZodStringFormat: () => $ZodStringFormat,
 				$ZodTransform: () => $ZodTransform,
 				$ZodType: () => $ZodType,
 				$ZodUnion: () => $ZodUnion,
@@ -1039,6 +1057,10 @@
 			}
 			let base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 			let base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+			function anchor(source) {
+				return RegExp(`^${source}$`);
+			}
+			let date = anchor("(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))");
 			let anyString = /^[\s\S]{0,}$/;
 			let integer = /^-?\d+$/;
 			let number = /^-?\d+(?:\.\d+)?$/;
@@ -1356,6 +1378,14 @@
 					});
 					return payload;
 				};
+			});
+			let $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
+				$ZodCheckStringFormat.init(inst, def);
+				$ZodString.init(inst, def);
+			});
+			let $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
+				def.pattern ??= date;
+				$ZodStringFormat.init(inst, def);
 			});
 			let base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
 			let base64urlCharset = /^[A-Za-z0-9_-]*$/;
@@ -2099,6 +2129,20 @@
 			}
 			(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 			let globalRegistry = globalThis.__zod_globalRegistry;
+		}),
+		217: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { date: () => date });
+			var $checks = __nccwpck_require__(723);
+			var $api = __nccwpck_require__(444);
+			let ZodMiniISODate = (0, $checks.$constructor)("ZodMiniISODate", (inst, def) => {
+				$checks.$ZodISODate.init(inst, def);
+				$api.ZodMiniStringFormat.init(inst, def);
+			});
+			function date(params) {
+				return (0, $api._isoDate)(ZodMiniISODate, params);
+			}
 		})
 	};
 	var __webpack_module_cache__ = {};

@@ -15,13 +15,7 @@
 			let external_node_http_namespaceObject = require("node:http");
 			let external_node_stream_namespaceObject = require("node:stream");
 			let external_node_http2_namespaceObject = require("node:http2");
-			var dist_exports = (0, runtime.__exportAll)({
-				RequestError: () => RequestError,
-				createAdaptorServer: () => createAdaptorServer,
-				getRequestListener: () => getRequestListener,
-				serve: () => serve,
-				upgradeWebSocket: () => upgradeWebSocket
-			});
+			var dist_exports = (0, runtime.__exportAll)({ serve: () => serve });
 			var RequestError = class extends Error {
 				constructor(message, options) {
 					super(message, options);
@@ -1220,7 +1214,7 @@
 					wss.close();
 				});
 			};
-			let upgradeWebSocket = (0, vendor_hono.defineWebSocketHelper)(async (c, events, options) => {
+			(0, vendor_hono.defineWebSocketHelper)(async (c, events, options) => {
 				if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return;
 				let env = c.env;
 				let waitForWebSocket = env[WAIT_FOR_WEBSOCKET_SYMBOL];
