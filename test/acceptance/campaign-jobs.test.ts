@@ -25,7 +25,7 @@ describe('a campaign on GitHub', () => {
     const collected = await test.plan()
     expect([collected.code, collected.outputs['issue']]).toEqual([0, '1'])
     expect(states(test)).toEqual({ planned: 3, 'nothing to change': 1 })
-    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
 
     expect((await test.says('boss', `/sous approve ${test.shownDigest()}`)).stdout).toContain('boss: approve')
     expect((await test.run('campaign-deliver')).stdout).toContain('3 pull requests opened')
@@ -74,14 +74,14 @@ describe('a campaign on GitHub', () => {
     expect((await test.says('boss', `/sous approve ${digest} group=z`)).code).toBe(1)
     expect((await test.says('boss', `/sous approve ${digest} wav=all`)).outputs['reason-code']).toBe('command_mistake')
     expect((await test.says('boss', 'Looks good')).stdout).toContain('not for a campaign')
-    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
 
     expect((await test.says('boss', `/sous approve ${digest} group=a`)).stdout).toContain('boss: approve')
     const comment = test.issue().comments.at(-1)
     // Somebody makes another approval of it.
     const words = comment?.body ?? ''
     if (comment !== undefined) test.world.edit(comment, `/sous approve ${digest}`, { by: 'second' })
-    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
     if (comment !== undefined) Object.assign(comment, { body: words, lastEditedAt: null })
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
     expect(states(test)).toEqual({ planned: 1, 'pull request is open': 1 })
@@ -94,7 +94,7 @@ describe('a campaign on GitHub', () => {
     const command = `/sous approve ${test.shownDigest()}`
     await test.says('boss', command)
     await test.says('boss', command)
-    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
     await test.says('second', command)
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
   }, 60_000)
@@ -108,7 +108,7 @@ describe('a campaign on GitHub', () => {
     expect(states(test)).toEqual({ 'changed since the plan': 1, 'pull request is open': 1 })
     await test.plan()
     expect(states(test)).toEqual({ planned: 1, 'pull request is open': 1 })
-    expect((await test.run('campaign-deliver')).stdout).toContain('Nothing that is approved')
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
     await test.says('boss', `/sous approve ${test.shownDigest()}`)
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
   }, 90_000)
