@@ -34,6 +34,8 @@ export interface CodeFinder {
   staysSound(edits: readonly TextEdit[], changed: string): boolean
   /** Where a text has syntax errors. */
   errorsIn(text: string): readonly Span[]
+  /** The strings and here-documents of several lines that a span of the text of the last `find` has. */
+  stringsIn(span: Span): readonly Span[]
 }
 
 interface Engine {
@@ -199,6 +201,19 @@ class Finder implements CodeFinder {
     }
   }
 
+  stringsIn({ start, end }: Span): readonly Span[] {
+    const [tree, text] = [this.#tree, this.#engine.state.meant ?? '']
+    const found: Span[] = []
+    const next = (from: number) => text.indexOf('\n', from)
+    for (let at = next(start); tree !== undefined && at >= 0 && at < end; at = next(at + 1)) {
+      const string = stringAround(tree, at)
+      if (string === undefined) continue
+      found.push(string)
+      at = string.end - 1
+    }
+    return found
+  }
+
   #describe(match: SgNode, { start, end }: Expansion): FoundCode {
     const span = spanOf(match)
     const captures = new Map<string, Span | undefined>()
@@ -271,6 +286,17 @@ function neighbour(match: SgNode, { rule: relation, ...config }: RuleConfig, sid
   } finally {
     for (const node of nodes) node.free()
   }
+}
+
+/** What grammars call a string, a here-document or a regular expression. The others are lists of strings, whose lines are code. */
+const STRING = /^(?!(?:concatenated|chained)_string$|string_array$).*(?:string|heredoc|regex|template_literal)/
+
+/** The outermost string around the line break at a position. */
+function stringAround({ rootNode }: Tree, at: number): Span | undefined {
+  let string: Span | undefined
+  for (let node = rootNode.descendantForIndex(at, at); node != null; node = node.parent)
+    if (STRING.test(node.type) && node.startIndex <= at && at < node.endIndex) string = { start: node.startIndex, end: node.endIndex }
+  return string
 }
 
 /** The first syntax error inside of a span, or the one around it. */

@@ -62,18 +62,22 @@ function workOn(text: string, { shown, change }: CodeJob, finder: CodeFinder): C
     brokenAt: broken?.errorAt === undefined ? undefined : placeAt(text, broken.errorAt),
   }
   if (change === undefined) return { ...outcome, edits: [] }
-  const edits = editsFor(text, found, change)
+  const edits = editsFor(text, found, change, finder)
   return { ...outcome, edits, count: edits.length, breaksAt: outcome.brokenAt === undefined ? newError(text, edits, finder) : undefined }
 }
 
 /** Of matches inside each other, the outer one is replaced. */
-function editsFor(text: string, found: readonly FoundCode[], { template }: CodeChange): readonly TextEdit[] {
+function editsFor(text: string, found: readonly FoundCode[], { template }: CodeChange, finder: CodeFinder): readonly TextEdit[] {
   const parsed = parseCodeTemplate(withLineEnding(template, dominantLineEnding(text)))
   const edits: TextEdit[] = []
   let end = 0
   for (const match of found) {
     if (match.start < end) continue
-    edits.push({ start: match.start, end: match.end, replacement: expandCodeTemplate(parsed, text, match) })
+    edits.push({
+      start: match.start,
+      end: match.end,
+      replacement: expandCodeTemplate(parsed, { text, match, strings: finder.stringsIn(match) }),
+    })
     end = match.end
   }
   return edits

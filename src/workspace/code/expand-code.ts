@@ -33,25 +33,57 @@ export function parseCodeTemplate(text: string): CodeTemplate {
   return { first: first ?? '', parts }
 }
 
+/** A match that a template is filled with. */
+export interface FilledMatch {
+  readonly text: string
+  readonly match: FoundCode
+  /** Those of several lines, in order. */
+  readonly strings: readonly Span[]
+}
+
+/** `isFixed`: what belongs to a string. Another indentation would change its value. */
+interface Piece {
+  readonly text: string
+  readonly isFixed: boolean
+}
+
 /** The text for one match. A capture of several lines keeps its form: it moves from the indentation that it had to the one it gets. */
-export function expandCodeTemplate(template: CodeTemplate, text: string, match: FoundCode): string {
-  let made = template.first
-  for (const { name, indent, text: after } of template.parts) made += captured(name, indent, text, match) + after
-  return reindent(made, 0, indentBefore(text, match.start))
+export function expandCodeTemplate(template: CodeTemplate, filled: FilledMatch): string {
+  const pieces = [code(template.first)]
+  for (const { name, indent, text: after } of template.parts) pieces.push(...captured(name, indent, filled), code(after))
+  const moved = reindent(pieces, 0, indentBefore(filled.text, filled.match.start))
+  return moved.map(({ text }) => text).join('')
 }
 
-function captured(name: string, indent: number, text: string, match: FoundCode): string {
+function code(text: string): Piece {
+  return { text, isFixed: false }
+}
+
+function captured(name: string, indent: number, { text, match, strings }: FilledMatch): readonly Piece[] {
   const transformed = match.transformed.get(name)
-  if (transformed !== undefined) return reindent(transformed, 0, indent)
+  // Where its strings are is not known.
+  if (transformed !== undefined) return reindent([{ text: transformed, isFixed: strings.length > 0 }], 0, indent)
   const span: Span | undefined = match.captures.get(name)
-  return span === undefined ? '' : reindent(text.slice(span.start, span.end), indentBefore(text, span.start), indent)
+  return span === undefined ? [] : reindent(piecesOf(text, span, strings), indentBefore(text, span.start), indent)
 }
 
-/** Changes the indentation of all lines but the first. */
-function reindent(text: string, from: number, to: number): string {
-  if (from === to || !text.includes('\n')) return text
-  if (to > from) return text.replaceAll('\n', `\n${' '.repeat(to - from)}`)
-  return text.replaceAll(`\n${' '.repeat(from - to)}`, '\n')
+function piecesOf(text: string, { start, end }: Span, strings: readonly Span[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  let from = start
+  for (const string of strings) {
+    const [first, last] = [Math.max(from, string.start), Math.min(end, string.end)]
+    if (first >= last) continue
+    pieces.push(code(text.slice(from, first)), { text: text.slice(first, last), isFixed: true })
+    from = last
+  }
+  return [...pieces, code(text.slice(from, end))]
+}
+
+/** Changes the indentation of all lines but the first, and of those that begin in a string. */
+function reindent(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  if (from === to) return pieces
+  const [was, is] = to > from ? ['\n', `\n${' '.repeat(to - from)}`] : [`\n${' '.repeat(from - to)}`, '\n']
+  return pieces.map((piece) => (piece.isFixed ? piece : code(piece.text.replaceAll(was, is))))
 }
 
 /** The spaces that the line of a position starts with; none if they are too far away. */

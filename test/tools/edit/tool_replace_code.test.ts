@@ -1,6 +1,8 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates are code in these tests
 import { expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/base/config.ts'
 import { replaceCode } from '../../../src/tools/edit/tool_replace_code.ts'
+import { codeLanguage } from '../../../src/workspace/code/languages.ts'
 import { callOn } from '../../support/file-tool.ts'
 import { threadsStuckOn } from '../../support/no-threads.ts'
 import { fc, runs } from '../../support/property.ts'
@@ -73,6 +75,31 @@ it('moves what was captured to its new indentation, with the line endings of the
   expect(await after(source, { pattern: 'readFile($P)', replace: 'read({\n  path: $P,\n})' })).toBe(
     'if (x) {\r\n  read({\r\n    path: a(\r\n      1,\r\n    ),\r\n  })\r\n}\r\n',
   )
+})
+
+it.each([
+  ['typescript', 'if (x) {\n  f(`a\nb ${[\n  1]}\n      c`, {\n    d: 1 })\n}\n'],
+  ['tsx', 'if (x) {\n  f(<p title="a\n b">{`\n  c`}</p>)\n}\n'],
+  ['python', "if x:\n    f('''a\nb\n        c''', [\"d\"\n       \"e\"])\n"],
+  ['go', 'package a\n\nfunc g() {\n  f(`a\nb`)\n}\n'],
+  ['java', 'class A {\n  int a = f("""\n  a\nb""");\n}\n'],
+  ['rust', 'fn g() {\n  f("a\nb", r#"\nc"#);\n}\n'],
+  ['csharp', 'class A {\n  int a = f(@"a\nb", $@"{1}\nc", """\n d\n """);\n}\n'],
+  ['cpp', 'int a() {\n  f(R"(a\nb)");\n}\n'],
+  ['ruby', 'if x\n  f("a\nb", %q(\nc), /d\ne/x)\nend\n'],
+])('changes no text in a string of several lines: %s', async (language, text) => {
+  const context = language === 'go' ? { rule: { pattern: { context: 'func g() { f($$$A) }', selector: 'call_expression' } } } : undefined
+  const args = { language, ...(context ?? { pattern: 'f($$$A)' }), replace: 'h($$$A)' }
+  const file = `a.${codeLanguage(language as 'go').extensions[0]}`
+  expect(await after(text, args, file)).toBe(text.replace('f(', 'h('))
+})
+
+it('moves the code around a string of several lines, but not the string', async () => {
+  expect(await after('if (x) {\n  f(`a\nb`,\n    1)\n}\n', { pattern: 'f($$$A)', replace: 'h(\n  $$$A)' })).toBe(
+    'if (x) {\n  h(\n    `a\nb`,\n      1)\n}\n',
+  )
+  const transform = { NEW: { replace: { source: '$A', replace: 'b', by: 'c' } } }
+  expect(await after('if (x) {\n  f(`a\nb`)\n}\n', { pattern: 'f($A)', transform, replace: 'h($NEW)' })).toBe('if (x) {\n  h(`a\nc`)\n}\n')
 })
 
 it('replaces the outer one of matches inside each other', async () => {
