@@ -95,6 +95,10 @@ export function noRecipes(folder: string): ToolError {
   return ERRORS.noRecipes(folder, places)
 }
 
+/** A URL, or an address as in `git clone`. */
+const ADDRESS = /^(?:[a-z+]+:\/\/|git@)/i
+const PINNED = /\/[^/]*@[0-9a-f]{40,64}$/i
+
 async function selectPlace(
   word: string,
   { tree, all, shipped, typedIn }: Omit<Wanted, 'words'>,
@@ -103,6 +107,7 @@ async function selectPlace(
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
   if (!plain.ok && typedIn !== undefined && EXTENSION.test(word) && plain.error.code === 'path_outside_working_dir')
     return selectElsewhere(word, path.resolve(typedIn, word), all)
+  if (!plain.ok && ADDRESS.test(word)) return failure(unpinned(word))
   if (!plain.ok) return failure(looksLikePath ? ERRORS.badPath(plain.error) : unknownRecipe(word, all, shipped))
   // The repository itself: files directly in it are not recipes.
   if (plain.value === ROOT_DIRECTORY) return success(all)
@@ -117,8 +122,9 @@ async function selectPlace(
   return failure(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped))
 }
 
-/** Whether a name means an unpinned recipe of another repository: there is neither such a file nor a directory of its first part. */
+/** Whether a name means a recipe of another repository: there is neither such a file nor a directory of its first part. */
 async function looksShared(word: string, tree: Tree): Promise<boolean> {
+  if (PINNED.test(word)) return true
   const wanted = parseWantedVersion(word)
   if (wanted?.name === undefined) return false
   const owner = parseRepoPath(word.slice(0, word.indexOf('/')))
@@ -232,7 +238,7 @@ const ERRORS = {
       "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.",
     ),
   badPath: ({ message, suggestion }: ToolError) =>
-    toolError('invalid_arguments', message, `${suggestion} To use a recipe of another repository, name that with --root.`),
+    toolError('invalid_arguments', message, `${suggestion} A recipe of another repository is owner/repository/name@commit.`),
   noRecipes: (folder: string, places: string) =>
     toolError(
       'unknown_recipe',

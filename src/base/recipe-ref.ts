@@ -16,6 +16,7 @@ const NAME = '(?![^/@]*\\.ya?ml(?:@|$))[A-Za-z0-9_][A-Za-z0-9._-]{0,99}'
 const COMMIT = '(?:[0-9a-f]{40}|[0-9a-f]{64})'
 
 const REF = new RegExp(`^(${OWNER})/(${REPOSITORY})/(${NAME})@(${COMMIT})$`)
+const COMMIT_IN_CAPITALS = new RegExp(`^${COMMIT}$`, 'i')
 const SOURCE = new RegExp(`^${OWNER}/${REPOSITORY}$`)
 const WANTED = new RegExp(`^(${OWNER}/${REPOSITORY})(?:/(${NAME}))?(?:@([^\\s@~^:?*[\\\\\\p{Cc}][^\\s@~^:?*[\\\\\\p{Cc}]{0,199}))?$`, 'u')
 
@@ -83,6 +84,11 @@ export function whyNoRef(text: string): { readonly message: string; readonly sug
   const recipe = `${source}/${name}`
   const find = `'sous update ${version === undefined ? recipe : `${recipe}@${briefText(version)}`}' finds the commit and records it.`
   if (version === undefined) return { message: `'${shown}' is not pinned to a commit`, suggestion: `Write ${recipe}@<commit>. ${find}` }
+  if (COMMIT_IN_CAPITALS.test(version))
+    return {
+      message: `'${shown}' is not pinned: a commit is written in small letters`,
+      suggestion: `Write ${recipe}@${version.toLowerCase()}.`,
+    }
   const what = /^[0-9a-f]{4,63}$/i.test(version) ? 'a short commit is not unique' : 'a branch or tag can move'
   return { message: `'${shown}' is not pinned: ${what}`, suggestion: `Write the full commit: ${recipe}@<commit>. ${find}` }
 }

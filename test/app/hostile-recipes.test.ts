@@ -129,6 +129,49 @@ describe('a hostile repository of recipes', { timeout: 60_000 }, () => {
     const [code, text] = await said(`acme/recipes/bomb@${commit}`)
     expect([code, text]).toEqual([3, expect.stringContaining('error')])
   })
+
+  it('finds a recipe among hundreds of other files, and says when there are too many recipes', async () => {
+    await using at = await world()
+    const { server, said } = at
+    const files = (count: number, extension: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`recipes/a${i}.${extension}`, `name: ${i}\n`]))
+    const crowded = server.publish('acme/recipes', files(501, 'md'))
+    expect((await said(`acme/recipes/tidy@${crowded}`))[0]).toBe(0)
+    const full = server.publish('acme/recipes', files(501, 'yml'))
+    expect(await said(`acme/recipes/tidy@${full}`)).toEqual([1, expect.stringContaining('has 502 recipes, more than 500')])
+  })
+})
+
+describe('a name that looks like a commit', { timeout: 60_000 }, () => {
+  it('[B3] is one: a branch of that name is not taken for it', async () => {
+    await using at = await world()
+    const { server, home } = at
+    const commit = server.git('acme/recipes', 'rev-parse', 'main')
+    for (const name of ['c'.repeat(40), 'b'.repeat(64)]) {
+      server.git('acme/recipes', 'update-ref', `refs/heads/${name}`, commit)
+      expect(await at.said(`acme/recipes/tidy@${name}`)).toEqual([1, expect.stringContaining('acme/recipes does not have this commit')])
+      const { code } = await home.sous(['update', `acme/recipes/tidy@${name}`, '--yes'], { env: server.env })
+      expect([code, home.repo.exists('.github/sous.lock')]).toEqual([1, false])
+    }
+  })
+
+  it('can have 64 digits where a repository names its commits so', async () => {
+    await using at = await world()
+    const { server } = at
+    const clone = path.join(at.home.config.path, 'clone')
+    fs.mkdirSync(server.place('acme/long'), { recursive: true })
+    server.git('acme/long', 'init', '--quiet', '--bare', '--object-format=sha256', '--initial-branch=main')
+    server.git('acme/long', 'config', 'uploadpack.allowFilter', 'true')
+    fs.mkdirSync(path.join(clone, 'recipes'), { recursive: true })
+    fs.writeFileSync(path.join(clone, 'recipes/tidy.yml'), TIDY)
+    server.git('acme/long', '--work-tree', clone, 'add', '--all')
+    const commit = server.git('acme/long', 'commit-tree', server.git('acme/long', 'write-tree'), '-m', 'Recipes')
+    server.git('acme/long', 'update-ref', 'refs/heads/main', commit)
+    expect(commit).toHaveLength(64)
+    const { code, err } = await at.home.sous(['update', 'acme/long/tidy', '--yes'], { env: server.env })
+    expect([code, at.home.repo.read('.github/sous.lock')], err).toEqual([0, expect.stringContaining(commit)])
+    expect((await at.said(`acme/long/tidy@${commit}`))[0]).toBe(0)
+  })
 })
 
 describe('a cache that somebody changed', { timeout: 60_000 }, () => {

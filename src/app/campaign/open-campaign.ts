@@ -52,7 +52,8 @@ export interface OpenCampaign extends ReadyCampaign {
 
 /** Opens the repository with the campaign files. Its refs are the ledgers. */
 export async function openControl(surroundings: Surroundings, root: string | undefined): Promise<Result<ControlFolder, ToolError>> {
-  const recipes = await openRecipes(surroundings, root ?? controlFolder(surroundings.folder))
+  // A campaign is a file like a recipe: it names no file outside of its repository.
+  const recipes = await openRecipes({ ...surroundings, opensAnyRecipe: false }, root ?? controlFolder(surroundings.folder))
   if (!recipes.ok) return recipes
   const { tree, git } = recipes.value.opened
   if (tree.repository === undefined) return failure(ERRORS.noRepository(tree.folder))

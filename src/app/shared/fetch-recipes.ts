@@ -8,9 +8,10 @@ import { type ToolError, type ToolErrorCode, toolError } from '../../base/errors
 import { type RecipeRef, showRecipeRef, sourceOfRef } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { CommitObjects } from '../../git/commit-objects.ts'
+import { formatOf, type ObjectFormat } from '../../git/trees.ts'
 import type { Programs } from '../../system/process/programs.ts'
 import type { Surroundings } from '../open-folder.ts'
-import { RECIPE_FOLDERS } from '../recipe-files.ts'
+import { EXTENSION, RECIPE_FOLDERS } from '../recipe-files.ts'
 import { cacheFolder } from '../user-files.ts'
 
 /** What fetching takes. */
@@ -35,12 +36,22 @@ export async function openCommit(request: FetchRequest, ref: RecipeRef): Promise
 /** From the server, also if there is something in the cache. */
 export async function fetchCommit(request: FetchRequest, ref: RecipeRef): Promise<Result<CommitObjects, ToolError>> {
   if (request.isOffline) return failure(FETCH_RECIPES_ERRORS.notFetched(ref))
-  const fetched = await withRemote(request, sourceOfRef(ref), async (remote, { fetchCommitObjects, checkPublished }) => {
-    const { MAX_YAML_BYTES } = await import('../../recipe/yaml/read-yaml.ts')
-    const objects = await fetchCommitObjects(remote, { commit: ref.commit, directories: RECIPE_FOLDERS, maxFileBytes: MAX_YAML_BYTES })
-    const refused = objects.ok ? await checkPublished(remote, ref.commit) : undefined
-    return refused === undefined ? objects : failure(refused)
-  })
+  const fetched = await withRemote(
+    request,
+    sourceOfRef(ref),
+    async (remote, { fetchCommitObjects, checkPublished }) => {
+      const { MAX_YAML_BYTES } = await import('../../recipe/yaml/read-yaml.ts')
+      const objects = await fetchCommitObjects(remote, {
+        commit: ref.commit,
+        directories: RECIPE_FOLDERS,
+        names: EXTENSION,
+        maxFileBytes: MAX_YAML_BYTES,
+      })
+      const refused = objects.ok ? await checkPublished(remote, ref.commit) : undefined
+      return refused === undefined ? objects : failure(refused)
+    },
+    formatOf(ref.commit),
+  )
   const file = cacheFile(request, ref)
   if (fetched.ok && file !== undefined) await save(file, fetched.value)
   return fetched
@@ -87,7 +98,12 @@ function serverOf({ env, onGitHub }: FetchRequest['surroundings']): string {
 type Remote = typeof import('../../github/remote/recipe-source.ts')
 type Use<T> = (remote: Parameters<Remote['resolveVersion']>[0], source: Remote) => Promise<Result<T, Refusal>>
 
-export async function withRemote<T>(request: FetchRequest, source: string, use: Use<T>): Promise<Result<T, ToolError>> {
+export async function withRemote<T>(
+  request: FetchRequest,
+  source: string,
+  use: Use<T>,
+  objectFormat: ObjectFormat = 'sha1',
+): Promise<Result<T, ToolError>> {
   const { surroundings, programs } = request
   const { env, signal, onGitHub } = surroundings
   const [remotes, recipes, { realGit }, { realDisk }, { realSandboxDisk }] = await Promise.all([
@@ -101,6 +117,7 @@ export async function withRemote<T>(request: FetchRequest, source: string, use: 
   const opened = await remotes.openRemote({
     url: `${server}/${source}.git`,
     token: onGitHub?.token ?? '',
+    objectFormat,
     ...(onGitHub === undefined && { asUser: env }),
     git: realGit(programs),
     disk: realDisk,

@@ -9,11 +9,12 @@ export interface SourceRequest {
   readonly commit: string
   /** The directories whose files are wanted. */
   readonly directories: readonly string[]
+  readonly names: RegExp
   /** Larger files are left out. */
   readonly maxFileBytes: number
 }
 
-/** How many files of the directories are read, and how many bytes altogether: recipes are small. */
+/** How many files are read, and how many bytes altogether: recipes are small. */
 const MAX_FILES = 500
 const MAX_BYTES = 16 * 1024 * 1024
 
@@ -22,7 +23,7 @@ const MAX_BYTES = 16 * 1024 * 1024
  * directories. Nothing is checked out, and the server never decides what an object is called.
  */
 export async function fetchCommitObjects(remote: RemoteRepository, request: SourceRequest): Promise<Result<CommitObjects, Refusal>> {
-  const { commit, directories, maxFileBytes } = request
+  const { commit, directories, names, maxFileBytes } = request
   const fetched = await remote.fetchCommit(commit, { contents: false })
   if (!fetched.ok) return fetched
   const trees = await listTrees(remote, commit, directories)
@@ -42,9 +43,12 @@ export async function fetchCommitObjects(remote: RemoteRepository, request: Sour
   const sizes = await blobSizes(remote)
   if (!sizes.ok) return sizes
   const files = [
-    ...new Set(wanted.flatMap(({ entries }) => [...entries.values()].flatMap(({ kind, id }) => (kind === 'file' ? [id] : [])))),
+    ...new Set(
+      wanted.flatMap(({ entries }) => [...entries].flatMap(([name, { kind, id }]) => (kind === 'file' && names.test(name) ? [id] : []))),
+    ),
   ]
-  const small = files.filter((id) => (sizes.value.get(id) ?? Number.POSITIVE_INFINITY) <= maxFileBytes).slice(0, MAX_FILES)
+  if (files.length > MAX_FILES) return failure(ERRORS.tooMany(commit, files.length))
+  const small = files.filter((id) => (sizes.value.get(id) ?? Number.POSITIVE_INFINITY) <= maxFileBytes)
   if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return failure(ERRORS.tooLarge(commit))
   const blobs = await read(remote, small)
   return blobs.ok ? success(new CommitObjects(commit, [...known.value, ...blobs.value])) : blobs
@@ -113,6 +117,8 @@ export async function resolveVersion(remote: RemoteRepository, version: string |
 }
 
 const ERRORS = {
+  tooMany: (commit: string, count: number) =>
+    refusal('source_unavailable', `Commit ${commit.slice(0, 12)} has ${count} recipes, more than ${MAX_FILES}`),
   tooLarge: (commit: string) =>
     refusal('source_unavailable', `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
   impostor: (commit: string) => refusal('impostor_commit', `No branch or tag of the repository contains the commit ${commit}`),

@@ -68,7 +68,7 @@ export function transportRefusal(action: string, { message }: GitFault): Refusal
     return ERRORS.noWriteAccess(action, why)
   if (/returned error: 404|repository (?:.* )?not found|does not appear to be a git repository/i.test(message))
     return ERRORS.gitFailed('api_not_found', action, why)
-  if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message))
+  if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object|mismatched algorithms/i.test(message))
     return ERRORS.gitFailed('ref_missing', action, why)
   return ERRORS.gitFailed('api_unavailable', action, why)
 }

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CampaignDocument, type CampaignHome, COLOUR_CAMPAIGN, campaignHome } from '../../support/campaign-home.ts'
 import { treeOf } from '../../support/tree.ts'
@@ -311,6 +312,19 @@ describe('campaign files', () => {
       ".github/campaigns/color.yml:1:9: error unknown_recipe: Recipe 'color' does not exist",
     )
     expect((await at.sous(['validate'])).out).toContain("Did you mean 'colour'?")
+  })
+
+  it('[B3] name no recipe outside of their repository but a pinned one', async () => {
+    await using at = await campaignHome()
+    at.home.write({ 'elsewhere/recipes/evil.yml': "name: Evil\npermissions: { write: ['**'] }\nsteps: []\n" })
+    const evil = `${at.home.path}/elsewhere/recipes/evil.yml`
+    const relative = path.relative(at.control.path, evil)
+    for (const recipe of [evil, relative, 'acme/recipes/evil', 'acme/recipes/evil@main', 'https://github.com/acme/recipes/evil']) {
+      at.control.write({ '.github/campaigns/color.yml': `recipe: '${recipe}'\n` })
+      const { code, err } = await at.sous(['plan', 'color', ...targetsOf(at)])
+      expect([code, err], recipe).toEqual([3, expect.stringContaining('.github/campaigns/color.yml:1:9: error')])
+      expect(err.replace(/\s+/g, ' '), recipe).toContain('@')
+    }
   })
 
   it('begin with init, which never overwrites', async () => {

@@ -94,7 +94,20 @@ describe('a recipe of another repository', { timeout: 60_000 }, () => {
     await using home = await recipeHome({ ours: `name: Ours\nsteps:\n  - recipe: '${name}'\n` }, FILES)
     const { code, err } = await home.sous(['preview', 'ours'], { env: at.server.env })
     expect([code, err]).toEqual([3, expect.stringContaining('ours.yml:3:13: error')])
+    expect((await home.sous(['preview', '--', name], { env: at.server.env })).code).toBe(3)
     expect(fs.existsSync(at.server.cache)).toBe(false)
+  })
+
+  it.each([
+    ['https://github.com/acme/recipes/node', "'https://github.com/acme/recipes/node' is not a recipe of another repository"],
+    ['git@github.com:acme/recipes/node', 'Write owner/repository/name@commit'],
+    [`acme/recipes/node.yml@${'a'.repeat(40)}`, 'is not a recipe of another repository'],
+    [`acme/recipes/node@${'A'.repeat(40)}`, `Write acme/recipes/node@${'a'.repeat(40)}.`],
+  ])('says how to write %s', async (name, advice) => {
+    await using at = await world()
+    await using home = await recipeHome({}, FILES)
+    const { code, err } = await home.sous(['preview', name], { env: at.server.env })
+    expect([code, flat(err)]).toEqual([3, expect.stringContaining(advice)])
   })
 
   it('[B3] is refused when only a fork has its commit', async () => {
