@@ -6,7 +6,7 @@ import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { Span, TextEdit } from '../text/text.ts'
 import { type CodeQuery, capturesOf, patternsOf, type RuleConfig } from './code-query.ts'
-import { AST_GREP_FILE, asParsed, type CodeLanguage, codeLanguage, grammarFile, PARSER_FILE } from './languages.ts'
+import { AST_GREP_FILE, asParsed, type CodeLanguage, type CodeLanguageName, codeLanguage, grammarFile, PARSER_FILE } from './languages.ts'
 
 /** Reads a file of a package, such as `web-tree-sitter/web-tree-sitter.wasm`. */
 export type ReadPackageFile = (name: string) => Uint8Array<ArrayBuffer>
@@ -324,15 +324,36 @@ function brokenPattern({ config, language }: CodeQuery, parser: Parser): ToolErr
     try {
       const node = selector === undefined ? effectiveNode(tree.rootNode) : tree.rootNode.descendantsOfType(selector)[0]
       const error = node && firstError(node, ONLY_CAPTURE)
-      if (error === undefined) continue
-      const { row, column } = error.startPosition
       const where = path.length > 2 ? ` in ${path.join('.')}` : ''
-      return ERRORS.invalidPattern(where, language, row, column, text)
+      if (error !== undefined) return ERRORS.invalidPattern(where, language, error.startPosition.row, error.startPosition.column, text)
+      const misread = selector === undefined && node !== undefined ? MISREAD[language]?.(node, text) : undefined
+      if (misread !== undefined) return ERRORS.misread(where, text, misread)
     } finally {
       tree.delete()
     }
   }
   return undefined
+}
+
+interface Misreading {
+  readonly as: string
+  readonly advice: string
+}
+
+/** Patterns that alone are something else than in a file, so that they would find nothing. */
+const MISREAD: Partial<Record<CodeLanguageName, (node: Node, text: string) => Misreading | undefined>> = {
+  // In a file it is a call, wherever it stands.
+  go: (node, text) =>
+    node.descendantsOfType('type_conversion_expression').some((one) => one?.childForFieldName('type')?.type === 'qualified_type')
+      ? {
+          as: 'a conversion to a type',
+          advice: `For a call, use a rule: {pattern: {context: 'func f() { ${briefText(text)} }', selector: call_expression}}.`,
+        }
+      : undefined,
+  css: (node, text) =>
+    node.type === 'pseudo_class_selector' && /:\s/.test(text)
+      ? { as: 'a selector', advice: `For a declaration, write it with its semicolon: '${briefText(text)};'` }
+      : undefined,
 }
 
 /** What ast-grep makes of a pattern: the first node that is not alone. What is around it, such as a missing semicolon, does not count. */
@@ -348,9 +369,11 @@ function effectiveNode(root: Node): Node {
 
 /** Between two tokens, ast-grep understands a capture that the grammar has no place for, as in `class $A $$$_ {}`. */
 const ONLY_CAPTURE = /^[$µ_\u{10000}]+[A-Z0-9_]*$/u
+/** Brackets, quotation marks, words and names. Without a semicolon, a pattern is what it seems to be. */
+const NEEDED = /^(?:[)\]}>"'`]|[a-z]+)$/
 
 function firstError(node: Node, allowed: RegExp): Node | undefined {
-  if (node.isError && !allowed.test(node.text)) return node
+  if ((node.isError && !allowed.test(node.text)) || (node.isMissing && NEEDED.test(node.type))) return node
   if (!node.hasError) return undefined
   for (const child of node.children) {
     const found = child === null ? undefined : firstError(child, allowed)
@@ -371,7 +394,7 @@ function refusedQuery({ language, config }: CodeQuery, state: ParseState): ToolE
     // From the most general reason to the most precise one.
     const reason = lines.some((line) => line.startsWith('regex parse error')) ? lines.slice(-3).join(' ') : (lines.at(-1) ?? '')
     // As it was written, without what stands for a dollar sign.
-    const told = patternsOf(config).reduce((all, { text }) => all.replaceAll(asParsed(text, codeLanguage(language)), text), reason)
+    const told = patternsOf(config).reduce((all, { text }) => all.replaceAll(asParsed(text, codeLanguage(language)), () => text), reason)
     return ERRORS.badQuery(told)
   } finally {
     root.free()
@@ -397,5 +420,7 @@ const ERRORS = {
       `The pattern${where} is not valid ${language}: line ${row + 1}, column ${column + 1} of '${briefText(text)}'`,
       'Write code as in a file, with $A for one part and $$$ARGS for any number of them. For a part that is not valid alone, such as a method, use a rule: {pattern: {context: class A { $M() {} }, selector: method_definition}}.',
     ),
+  misread: (where: string, text: string, { as, advice }: Misreading) =>
+    toolError('invalid_pattern', `Alone, the pattern${where} is read as ${as}: '${briefText(text)}'`, advice),
   badQuery: (why: string) => toolError('invalid_pattern', `ast-grep does not accept the query: ${why.replace(/\.$/, '')}`, adviceFor(why)),
 }

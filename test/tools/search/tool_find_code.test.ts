@@ -119,6 +119,17 @@ it.each([
   expect(matchesOf(await run({ [file]: text }, { language, rule: { pattern } }))).toMatchObject([{ path: file, groups: { A: '1' } }])
 })
 
+it.each([
+  ['go', 'a.go', 'package a\nvar x = a.F(1)\n', "{pattern: {context: 'func f() { a.F($A) }', selector: call_expression}}"],
+  ['css', 'a.css', 'a { color: 1 }\nb:hover { c: 2; color: 1; }\n', 'color: $A;'],
+])('finds what the advice for %s says', async (language, file, text, advice) => {
+  const context = { rule: { pattern: { context: 'func f() { a.F($A) }', selector: 'call_expression' } } }
+  const result = await run({ [file]: text }, { language, pattern: language === 'go' ? 'a.F($A)' : 'color: $A' })
+  expect(result).toMatchObject({ ok: false, error: { suggestion: expect.stringContaining(advice) } })
+  const found = await run({ [file]: text }, { language, ...(language === 'go' ? context : { pattern: advice }) })
+  expect(matchesOf(found)[0]?.groups).toEqual({ A: '1' })
+})
+
 it('searches only some files: a directory, globs, or a file that is named whatever its name', async () => {
   const files = { 'src/a.ts': 'f(1)\n', 'src/b.ts': 'f(2)\n', 'lib/c.ts': 'f(3)\n', Jakefile: 'f(4)\n' }
   const found = async (args: Readonly<Record<string, unknown>>) =>
@@ -171,7 +182,21 @@ it.each([
     'invalid_pattern',
     'ast-grep does not accept the query: Multiple AST nodes are detected. Please check the pattern source `a; b`',
   ],
-  [{ pattern: '$$$A' }, 'invalid_pattern', /Standalone multi meta variable/],
+  [{ pattern: '$$$A' }, 'invalid_pattern', /Standalone multi meta variable `\$\$\$A` is invalid/],
+  [{ pattern: 'if (x) {' }, 'invalid_pattern', "The pattern is not valid typescript: line 1, column 9 of 'if (x) {'"],
+  [{ pattern: 'puts(1', language: 'ruby' }, 'invalid_pattern', "The pattern is not valid ruby: line 1, column 7 of 'puts(1'"],
+  [{ pattern: 'if true; then', language: 'bash' }, 'invalid_pattern', /^The pattern is not valid bash/],
+  [
+    { pattern: 'fmt.Println($A)', language: 'go' },
+    'invalid_pattern',
+    "Alone, the pattern is read as a conversion to a type: 'fmt.Println($A)'",
+  ],
+  [
+    { rule: { all: [{ pattern: 'a.F($A)' }] }, language: 'go' },
+    'invalid_pattern',
+    /^Alone, the pattern in rule.all.0.pattern is read as a conversion/,
+  ],
+  [{ pattern: 'color: $C', language: 'css' }, 'invalid_pattern', "Alone, the pattern is read as a selector: 'color: $C'"],
   [{ rule: { kind: 'no_such_kind' } }, 'invalid_pattern', 'ast-grep does not accept the query: Kind `no_such_kind` is invalid'],
   [{ rule: { pattern: 'a', regex: '(' } }, 'invalid_pattern', /regex parse error|unclosed group/],
   [{ rule: { matches: 'nothing' } }, 'invalid_pattern', 'ast-grep does not accept the query: Rule `nothing` is not defined'],
