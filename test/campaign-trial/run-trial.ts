@@ -54,7 +54,7 @@ try {
   if (!isOnGitHub) verdict('the ledger is the same when it is lost and built again', await rebuilds(world))
   for (const one of [quiet, world]) {
     if (one.callsEach === undefined) continue
-    tell(`| requests of the API for each repository | ${one.callsEach().toFixed(1)} |`)
+    verdict(`at most 8 requests of the API for each repository: ${one.callsEach().toFixed(1)}`, one.callsEach() <= 8)
     verdict('no request beyond a limit', one.beyondLimits?.() === 0)
     await one[Symbol.asyncDispose]?.()
   }

@@ -23,7 +23,7 @@ export type EndState = readonly {
 
 /** The repositories of a trial, wherever they are, and what can happen to them. */
 export interface TrialWorld {
-  /** Runs the processes of a step, one after the other. Each can be killed. */
+  /** Runs the processes of a step. Each can be killed. */
   run(step: Step, onStart: (child: ChildProcess) => void): Promise<StepEnd>
   /** Steps that write nothing a second time. */
   readonly repeatable: readonly Step[]
@@ -103,6 +103,13 @@ export async function rebuilds(world: TrialWorld): Promise<boolean> {
 /** The share of kills that hits each step: planning and delivering take longest. */
 const SHARES: Readonly<Record<Step, number>> = { plan: 0.3, replan: 0.05, approve: 0.05, deliver: 0.25, retry: 0.1 }
 const MAX_RUNS = 2000
+const SOON_MS = 300
+const LATER = 1.15
+
+interface OneRun {
+  readonly ended: StepEnd & { readonly milliseconds: number }
+  readonly kills: number
+}
 
 class Driver {
   readonly #world: TrialWorld
@@ -118,20 +125,20 @@ class Driver {
 
   /** Runs a step until it ends by itself, and kills it before that as often as its share says. */
   async run(step: Step, codes: readonly number[] = [0]): Promise<void> {
-    const { kills, random } = this.#options
-    let left = Math.ceil(kills * SHARES[step])
+    let left = Math.ceil(this.#options.kills * SHARES[step])
     // At first right after the start, then ever later, so that each run gets further than the one before.
-    let usual = 300
+    let usual = SOON_MS
     for (let runs = 0; runs < MAX_RUNS; runs++) {
-      const ended = await this.#once(step, left > 0 ? random() * usual : undefined)
-      if (!ended.wasKilled) {
-        if (!codes.includes(ended.code ?? -1)) throw new Error(`${step} ended with ${ended.code}: ${ended.output}`)
-        this.#times[step] = (this.#times[step] ?? 0) + ended.milliseconds
-        if (left <= 0) return
-      }
+      const { ended, kills } = await this.#once(step, { left, usual })
+      left -= kills
+      usual *= LATER ** kills
+      if (ended.wasKilled) continue
+      if (!codes.includes(ended.code ?? -1)) throw new Error(`${step} ended with ${ended.code}: ${ended.output}`)
+      if (kills === 0) this.#times[step] = (this.#times[step] ?? 0) + ended.milliseconds
+      if (left <= 0) return
+      // It was faster than the kill.
       left--
-      usual = ended.wasKilled ? usual * 1.15 : Math.max(300, ended.milliseconds)
-      if (left <= 0 && !ended.wasKilled) return
+      usual = Math.max(SOON_MS, ended.milliseconds)
     }
     throw new Error(`${step} never came to an end`)
   }
@@ -141,18 +148,34 @@ class Driver {
     return { end: this.#world.endState(), kills: this.#kills, times: this.#times, peakMb: this.#peakMb, ledger: this.#world.ledger() }
   }
 
-  async #once(step: Step, killAfterMs: number | undefined): Promise<StepEnd & { readonly milliseconds: number }> {
+  /** Of several processes, the one that was started last is hit, and the others go on. */
+  async #once(step: Step, { left, usual }: { readonly left: number; readonly usual: number }): Promise<OneRun> {
     const begin = performance.now()
-    const timers: NodeJS.Timeout[] = []
+    const alive = new Set<ChildProcess>()
+    let kills = 0
+    let timer: NodeJS.Timeout | undefined
+    const killLater = () => {
+      if (kills >= left) return
+      timer = setTimeout(
+        () => {
+          if ([...alive].at(-1)?.kill('SIGKILL') === true) kills++
+          killLater()
+        },
+        this.#options.random() * usual * LATER ** kills,
+      )
+    }
+    const watch = setInterval(() => {
+      for (const { pid } of alive) this.#note(pid)
+    }, 50)
+    killLater()
     const ended = await this.#world.run(step, (child) => {
-      const { pid } = child
-      timers.push(setInterval(() => this.#note(pid), 50))
-      // Of several processes any can be hit.
-      if (killAfterMs !== undefined) timers.push(setTimeout(() => child.kill('SIGKILL'), killAfterMs))
+      alive.add(child)
+      child.on('exit', () => alive.delete(child))
     })
-    for (const timer of timers) clearInterval(timer)
-    if (ended.wasKilled) this.#kills++
-    return { ...ended, milliseconds: performance.now() - begin }
+    clearTimeout(timer)
+    clearInterval(watch)
+    this.#kills += kills
+    return { ended: { ...ended, milliseconds: performance.now() - begin }, kills }
   }
 
   #note(pid: number | undefined): void {

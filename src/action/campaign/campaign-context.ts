@@ -6,13 +6,14 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { VERSION } from '../../base/version.ts'
+import { contentBook } from '../../campaign/content-book.ts'
 import { remoteLedgers } from '../../campaign/ledger.ts'
 import { realGit } from '../../git/git.ts'
 import type { Transport } from '../../github/api/api-answers.ts'
 import { GitHubApp } from '../../github/api/github-app.ts'
 import { GitHub } from '../../github/api/github-client.ts'
 import { octokitTransport } from '../../github/api/octokit-transport.ts'
-import type { WritePace } from '../../github/api/write-pace.ts'
+import { ContentPace, type WritePace } from '../../github/api/write-pace.ts'
 import { markerOf } from '../../github/pulls/comments.ts'
 import { checkOut, openRemote, type RemoteRepository } from '../../github/remote/remote-git.ts'
 import { knownSecrets } from '../../github/remote/secret-guard.ts'
@@ -76,6 +77,11 @@ export function openApp(context: ActionContext): Result<GitHubApp, Refusal> {
 
 export function sleepOf({ sleep, signal }: ActionContext): (ms: number) => Promise<void> {
   return sleep ?? (async (ms) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined)))
+}
+
+/** Of what a job creates in the repositories of a campaign: the jobs of all campaigns stay below GitHub's limits together. */
+export function openPace({ context }: CampaignJob, { control }: Pick<OpenCampaign, 'control'>): ContentPace {
+  return new ContentPace({ clock: realClock, sleep: sleepOf(context), book: contentBook(control.ledgers, realClock) })
 }
 
 /** For one repository, or for none in particular: a few calls each, and more for lists. */

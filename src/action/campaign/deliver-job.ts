@@ -11,7 +11,7 @@ import type { Row } from '../../campaign/rows.ts'
 import { checkPhase, recordRows } from '../../campaign/transitions.ts'
 import { waveProgress } from '../../campaign/waves.ts'
 import { committerOf, readOwnIdentity } from '../../github/api/graphql.ts'
-import { ContentPace, type WritePace } from '../../github/api/write-pace.ts'
+import type { ContentPace, WritePace } from '../../github/api/write-pace.ts'
 import { type Proposal, propose } from '../../github/proposals/propose.ts'
 import type { RemoteRepository } from '../../github/remote/remote-git.ts'
 import { hasRunExternal } from '../../plan/permissions.ts'
@@ -19,7 +19,7 @@ import type { LoadedPlan } from '../../plan/seal.ts'
 import { realClock } from '../../system/clock.ts'
 import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
 import { readConsents } from './campaign-consent.ts'
-import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, sleepOf } from './campaign-context.ts'
+import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
@@ -57,10 +57,11 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
   if (ready.length === 0) return success({ ...before.value, message: 'There is nothing approved left to deliver' })
   const targets = await openTargets(context, ready, { contents: 'write', pull_requests: 'write', metadata: 'read' })
   if (!targets.ok) return targets
-  const pace = new ContentPace({ clock: realClock, sleep: sleepOf(context) })
+  const pace = openPace(job, campaign)
   const { serverUrl, repository } = context
   const issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs['issue'] ?? ''}`
   const delivered = await deliverWaves({ job, campaign, approved: approved.value, targets: targets.value, pace, issue })
+  await pace.close()
   if (!delivered.ok) return delivered
   const shown = await showCampaign(job, campaign)
   if (!shown.ok) return shown

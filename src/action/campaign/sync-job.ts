@@ -5,11 +5,10 @@ import { countOf } from '../../base/text/wording.ts'
 import type { Row, RowState } from '../../campaign/rows.ts'
 import { recordRows } from '../../campaign/transitions.ts'
 import { committerOf, readOwnIdentity } from '../../github/api/graphql.ts'
-import { ContentPace } from '../../github/api/write-pace.ts'
+import type { ContentPace } from '../../github/api/write-pace.ts'
 import { propose } from '../../github/proposals/propose.ts'
 import { type FollowedPull, readPullStates } from '../../github/targets/pull-states.ts'
-import { realClock } from '../../system/clock.ts'
-import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, sleepOf } from './campaign-context.ts'
+import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { branchOf } from './deliver-job.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
@@ -37,9 +36,10 @@ export async function syncJob(job: CampaignJob): Promise<Result<CampaignEnding, 
   const rows = [...state.rows.values()].filter((row) => FOLLOWED.has(row.state) && row.delivered?.pull !== undefined)
   const targets = await openTargets(context, rows, { contents: 'write', pull_requests: 'write', metadata: 'read' })
   if (!targets.ok) return targets
-  const pace = new ContentPace({ clock: realClock, sleep: sleepOf(context) })
+  const pace = openPace(job, campaign)
   const sync: Sync = { job, campaign, targets: targets.value, pace, date: state.head.date }
   const changed = await followAll(sync, rows)
+  await pace.close()
   if (!changed.ok) return changed
   const told = await campaign.ledger.append({
     message: `sync: ${countOf(changed.value.length, 'repository', 'repositories')} changed`,

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Result } from '../../base/result.ts'
 import type { Clock } from '../../system/clock.ts'
 
 /** Decides when writes are sent. All clients that share one send their writes one after the other. */
@@ -53,10 +54,7 @@ export class SteadyPace implements WritePace {
 /** What GitHub's documentation lets one account create. */
 export const CONTENT_LIMITS = { minute: 80, hour: 500 } as const
 
-/**
- * Ours is lower: 432 an hour, and short bursts. GitHub starts to refuse after about 50 in a row, and a run that was killed may have
- * sent some that its successor does not know of.
- */
+/** Ours is lower: 432 an hour, and short bursts. GitHub starts to refuse after about 50 in a row. */
 const OWN_LIMIT: Limit = { count: 36, withinMs: 5 * 60_000 }
 const LONGEST_MS = 3_600_000
 /** A job of GitHub Actions ends after six hours. */
@@ -70,9 +68,24 @@ interface Limit {
   readonly withinMs: number
 }
 
+/**
+ * What all runs with the same account create, where each of them can see it: GitHub counts them together. What is about to be created
+ * is written down first, so that a run that is killed has not created more than the next one knows of.
+ */
+export interface ContentBook {
+  /**
+   * Writes down when this run created something, by age in milliseconds, and that it may create `count` more within `withinMs`.
+   * Returns the ages of what the others created; negative if they still may.
+   */
+  write(entry: {
+    readonly sent: readonly number[]
+    readonly count: number
+    readonly withinMs: number
+  }): Promise<Result<readonly number[], Refusal>>
+}
+
 export interface ContentPaceOptions extends PaceOptions {
-  /** How long ago, in milliseconds, something was created before this run. */
-  readonly earlier?: readonly number[]
+  readonly book?: ContentBook
   /** When this run has to stop sending, from now on. */
   readonly runMs?: number
 }
@@ -83,20 +96,22 @@ export interface ContentPaceOptions extends PaceOptions {
  * limited one, all go slower until many in a row were taken.
  */
 export class ContentPace implements WritePace {
-  readonly #options: PaceOptions
+  readonly #options: PaceOptions & Pick<ContentPaceOptions, 'book'>
   readonly inTurn = oneByOne()
   readonly #endsAt: number
-  readonly #sent: number[]
+  readonly #sent: number[] = []
+  /** When other runs sent theirs, by this clock. */
+  #others: readonly number[] = []
+  /** How many more this run has written down, and until when it has to send them. */
+  #announced = { count: 0, until: 0 }
   #gapMs = BETWEEN_WRITES_MS
   #notBefore = 0
   #limitedInARow = 0
   #takenInARow = 0
 
-  constructor({ earlier = [], runMs = RUN_MS, ...options }: ContentPaceOptions) {
+  constructor({ runMs = RUN_MS, ...options }: ContentPaceOptions) {
     this.#options = options
-    const now = options.clock.elapsed()
-    this.#endsAt = now + runMs
-    this.#sent = earlier.map((age) => now - age).sort((a, b) => a - b)
+    this.#endsAt = options.clock.elapsed() + runMs
   }
 
   before(): Promise<Refusal | undefined> {
@@ -105,6 +120,7 @@ export class ContentPace implements WritePace {
 
   after(): void {
     this.#sent.push(this.#options.clock.elapsed())
+    this.#announced.count--
     this.#limitedInARow = 0
     if (++this.#takenInARow < GOOD_ROW) return
     this.#takenInARow = 0
@@ -134,19 +150,44 @@ export class ContentPace implements WritePace {
     }
   }
 
+  /** The next run need not wait for what this one announced and did not send. */
+  async close(): Promise<void> {
+    if (this.#announced.until > 0) await this.#announce(0)
+  }
+
   async #wait(more: readonly (Limit & { readonly sent: readonly number[] })[]): Promise<Refusal | undefined> {
-    const { clock, sleep } = this.#options
-    const at = Math.max(
-      this.#notBefore,
-      (this.#sent.at(-1) ?? Number.NEGATIVE_INFINITY) + this.#gapMs,
-      ...[{ ...OWN_LIMIT, sent: this.#sent }, ...more].map(freeAt),
-    )
-    if (Math.max(at, clock.elapsed()) >= this.#endsAt) return ERRORS.runOver()
-    const ms = at - clock.elapsed()
-    if (ms > 0) await sleep(ms)
+    const { clock, sleep, book } = this.#options
+    for (;;) {
+      const sent = this.#others.length === 0 ? this.#sent : [...this.#others, ...this.#sent].sort((a, b) => a - b)
+      const at = Math.max(
+        this.#notBefore,
+        (this.#sent.at(-1) ?? Number.NEGATIVE_INFINITY) + this.#gapMs,
+        ...[{ ...OWN_LIMIT, sent }, ...more].map(freeAt),
+      )
+      if (Math.max(at, clock.elapsed()) >= this.#endsAt) return ERRORS.runOver()
+      const ms = at - clock.elapsed()
+      if (ms > 0) await sleep(ms)
+      if (book === undefined || (this.#announced.count > 0 && clock.elapsed() < this.#announced.until)) return undefined
+      const fault = await this.#announce(ANNOUNCED)
+      if (fault !== undefined) return fault
+    }
+  }
+
+  async #announce(count: number): Promise<Refusal | undefined> {
+    const { clock, book } = this.#options
+    const { withinMs } = OWN_LIMIT
+    const written = await book?.write({ sent: this.#sent.map((time) => clock.elapsed() - time), count, withinMs })
+    if (written === undefined) return undefined
+    if (!written.ok) return written.error
+    const now = clock.elapsed()
+    this.#others = written.value.map((age) => now - age)
+    this.#announced = { count, until: now + withinMs }
     return undefined
   }
 }
+
+/** So many at a time are announced: each is a push, and a run that is killed leaves the next one waiting for as many. */
+const ANNOUNCED = 6
 
 /** When one more fits in. */
 function freeAt({ count, withinMs, sent }: Limit & { readonly sent: readonly number[] }): number {

@@ -57,8 +57,9 @@ describe('what creates content', () => {
     expect((test.server.state.now - from) / HOUR_MS).toBeLessThan(1.5)
   }, 60_000)
 
-  it('counts what a run before it has created', async () => {
-    await using test = await pacedWorld({ earlier: Array.from({ length: 36 }, (_, index) => index * 1000) })
+  it('counts what other runs have created', async () => {
+    const ages = Array.from({ length: 36 }, (_, index) => index * 1000)
+    await using test = await pacedWorld({ book: { write: async () => success(ages) } })
     expect(await test.open('next')).toMatchObject({ ok: true })
     expect(test.time.slept).toEqual([5 * MINUTE_MS - 35_000])
   })

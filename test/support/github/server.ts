@@ -75,7 +75,7 @@ export interface GitHubServer extends AsyncDisposable {
   addToken(token: string, holder: TokenHolder): void
   /** A GitHub App, installed in all repositories of some accounts, or in some of them. */
   addApp(request: Parameters<typeof addApp>[1]): App
-  /** How many requests came when the documented limits of creating content were used up. */
+  /** How many requests came when the documented limits were used up: of creating content, and of requests in an hour. */
   readonly beyondLimits: number
 }
 
@@ -93,8 +93,10 @@ export interface ServerOptions {
   readonly fetchNeedsToken?: boolean
   /** How many requests of the API are answered before GitHub says that it is enough for this hour. */
   readonly rateLimit?: number
-  /** Whether GitHub's limits of creating content hold, on the server's own clock. */
+  /** Whether GitHub's limits of creating content hold, on the server's own clock, and its requests are counted by the hour. */
   readonly contentLimits?: boolean
+  /** How far each request moves the server's clock on: a second by default. */
+  readonly requestMs?: number
 }
 
 const REPOSITORY_ROUTES = {
@@ -110,6 +112,8 @@ const REPOSITORY_ROUTES = {
 }
 
 const NOBODY: Actor = { account: undefined, permissions: undefined }
+const REQUESTS = 5000
+const HOUR_MS = 3_600_000
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
 export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubServer> {
@@ -120,7 +124,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
   const calls: RecordedCall[] = []
   const violations: string[] = []
   const content = new ContentLimits()
-  const limit = { remaining: options.rateLimit ?? 5000 }
+  const limit = { remaining: options.rateLimit ?? REQUESTS, resetsAt: Number.POSITIVE_INFINITY, exceeded: 0 }
   const open = new Set<Socket>()
 
   const server = http.createServer((request, response) => {
@@ -156,7 +160,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       status: 0,
     }
     calls.push(call)
-    state.now += 1000
+    state.now += options.requestMs ?? 1000
     const actor = actorOf(call.token)
 
     const hit = faults.take(call)
@@ -211,7 +215,9 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
       violations.push(`${method} ${path}: no route that the test server knows. If GitHub has it, add it to operations.ts.`)
       return json(404, { message: 'Not Found', documentation_url: DOCUMENTATION, status: '404' })
     }
+    startHour()
     if (limit.remaining === 0) {
+      limit.exceeded++
       const message = 'API rate limit exceeded for installation.'
       return json(403, { message, documentation_url: DOCUMENTATION, status: '403' }, rateHeaders())
     }
@@ -294,13 +300,20 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     }
   }
 
+  /** Without limits of content, an hour never ends. */
+  function startHour(): void {
+    if (options.contentLimits !== true || (state.now < limit.resetsAt && limit.resetsAt !== Number.POSITIVE_INFINITY)) return
+    limit.remaining = options.rateLimit ?? REQUESTS
+    limit.resetsAt = state.now + HOUR_MS
+  }
+
   function rateHeaders(): Record<string, string> {
     limit.remaining = Math.max(0, limit.remaining - 1)
     return {
       'x-ratelimit-limit': '5000',
       'x-ratelimit-remaining': String(limit.remaining),
       'x-ratelimit-used': String(5000 - limit.remaining),
-      'x-ratelimit-reset': String(Math.floor(state.now / 1000) + 3600),
+      'x-ratelimit-reset': String(Math.ceil(Math.min(limit.resetsAt, state.now + HOUR_MS) / 1000)),
       'x-ratelimit-resource': 'core',
       'x-github-request-id': `TEST:${calls.length}`,
     }
@@ -328,7 +341,7 @@ export async function gitHubServer(options: ServerOptions = {}): Promise<GitHubS
     addRepository: (request) => newRepository(state, request),
     addApp: (request) => addApp(state, request),
     get beyondLimits() {
-      return content.exceeded
+      return content.exceeded + limit.exceeded
     },
     addToken: (token, holder) => void state.tokens.set(token, holder),
     async [Symbol.asyncDispose]() {
