@@ -22,7 +22,7 @@ export interface CampaignTarget {
 
 /** What planning a repository came to. */
 export interface TargetPlan {
-  readonly row: Omit<Row, 'wave' | 'delivered'>
+  readonly row: Omit<Row, 'wave'>
   /** Its patch, if it may be the one to show for its group. */
   readonly sample?: PatchSample
 }

@@ -23,14 +23,15 @@ it('a campaign ends as without faults when processes are killed, each repository
 }, 600_000)
 
 it('a campaign on GitHub ends as without faults when jobs are killed, with at most one pull request each and no request beyond a limit', async () => {
-  await using quiet = await githubWorld(8)
+  await using quiet = await githubWorld(12)
   const undisturbed = await quietRun(quiet)
-  await using world = await githubWorld(8)
+  await using world = await githubWorld(12)
   const disturbed = await disturbedRun(world, { kills: 6, random: randomFrom(2) })
   expect(disturbed.end).toEqual(undisturbed.end)
   expect(disturbed.kills).toBeGreaterThan(2)
   expect(Math.max(...disturbed.end.map(({ deliveries }) => deliveries))).toBe(1)
   expect(await runsThatWrite(world)).toEqual([])
+  expect(await rebuilds(world)).toBe(true)
   expect([quiet.beyondLimits(), world.beyondLimits()]).toEqual([0, 0])
   expect(disturbed.peakMb).toBeLessThan(300)
 }, 600_000)

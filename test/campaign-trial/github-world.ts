@@ -185,8 +185,9 @@ export async function githubWorld(count: number): Promise<GitHubTrialWorld> {
       }
     }
     await Promise.all(Array.from({ length: RUNNERS }, runner))
-    const collected = endOf(await job('campaign-collect', { 'campaign-path': folder }, onStart))
-    return { ...collected, wasKilled: wasKilled || collected.wasKilled }
+    const collected = await job('campaign-collect', { 'campaign-path': folder }, onStart)
+    const last = endOf(collected.code === 0 ? await job('campaign-sync', {}, onStart) : collected)
+    return { ...last, wasKilled: wasKilled || last.wasKilled }
   }
 
   const comment = (body: string, onStart: Parameters<TrialWorld['run']>[1]) =>
@@ -228,7 +229,7 @@ export async function githubWorld(count: number): Promise<GitHubTrialWorld> {
     loseLedger: () => void world.repository.bare.git(['update-ref', '-d', LEDGER]),
     check: () => void world.repository.bare.git(['fsck', '--strict', '--no-dangling', '--no-progress']),
     beyondLimits: () => world.github.beyondLimits,
-    callsEach: () => world.github.calls.length / count,
+    callsEach: () => (world.github.reads + world.github.writes) / count,
     async [Symbol.asyncDispose]() {
       await clock[Symbol.asyncDispose]()
       await test[Symbol.asyncDispose]()

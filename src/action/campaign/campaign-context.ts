@@ -119,6 +119,11 @@ export function openTargetRemote(context: ActionContext, name: string, token: st
   })
 }
 
+/** The branch of its pull requests, the same in all repositories. */
+export function branchOf({ id }: Pick<OpenCampaign, 'id'>): string {
+  return `sous/${id}`
+}
+
 /** There is one issue for each campaign. */
 export function subjectOf(id: string): string {
   return `campaign ${id}`

@@ -19,7 +19,7 @@ import type { LoadedPlan } from '../../plan/seal.ts'
 import { realClock } from '../../system/clock.ts'
 import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
 import { readConsents } from './campaign-consent.ts'
-import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
+import { asRefusal, branchOf, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
@@ -146,14 +146,12 @@ async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promis
   const { job, campaign, targets } = delivery
   const target = targets.find(row.id)
   if (!target.ok) return stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error)
-  const token = await target.value.tokens.current()
-  if (!token.ok) return refusedRow(row, token.error)
   const { date } = stateOf(campaign).head
   const planned = await planRepository({
     context: job.context,
     campaign,
     target: target.value,
-    token: token.value,
+    tokens: target.value.tokens,
     date,
     wantsSample: () => false,
   })
@@ -222,11 +220,6 @@ async function openProposal(
     token: 'app',
     now: job.repo.github.serverTime ?? new Date(),
   })
-}
-
-/** The same in all repositories. */
-export function branchOf({ id }: Pick<OpenCampaign, 'id'>): string {
-  return `sous/${id}`
 }
 
 function rowOf({ why: _, ...row }: Row, proposal: Proposal, id: string): Row {

@@ -1,4 +1,5 @@
 import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
+import { compareBytes } from '../../base/bytes.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
@@ -7,13 +8,14 @@ import type { LedgerState } from '../../campaign/ledger-format.ts'
 import type { RowState } from '../../campaign/rows.ts'
 import { checkPhase, freezeTargets, recordPlans, type TargetPlan } from '../../campaign/transitions.ts'
 import type { InstallationTokens } from '../../github/api/github-app.ts'
-import { asRefusal, type CampaignJob, clientWith, openApp, openNamedCampaign } from './campaign-context.ts'
+import { findPull } from '../../github/proposals/proposal-pull.ts'
+import { asRefusal, branchOf, type CampaignJob, clientWith, openApp, openNamedCampaign } from './campaign-context.ts'
 import { readDiscovered, readPlans, writeDiscovered, writePlans } from './campaign-files.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { planRepository, stateOfRefusal, whyOf } from './target-plan.ts'
 
 /** Is planned again when a campaign is: the others are done, in flight, or in someone's hands. */
-const PLANNED_AGAIN: ReadonlySet<RowState> = new Set(['waiting', 'moved', 'missing', 'archived', 'forbidden'])
+const PLANNED_AGAIN: ReadonlySet<RowState> = new Set(['waiting', 'moved', 'missing', 'archived', 'forbidden', 'failed'])
 
 /** `mode: campaign-discover`: finds the repositories, and says which job plans which of them. */
 export async function discoverJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
@@ -70,10 +72,12 @@ export async function planShardJob(job: CampaignJob): Promise<Result<CampaignEnd
   const tokens = new Map<number, InstallationTokens>()
   for (const installation of new Set(targets.map((target) => target.installation))) {
     const repositories = targets.filter((target) => target.installation === installation).map(({ id }) => Number(id))
-    tokens.set(installation, app.value.tokens({ installation, repositories, permissions: { contents: 'read', metadata: 'read' } }))
+    const permissions = { contents: 'read', pull_requests: 'read', metadata: 'read' } as const
+    tokens.set(installation, app.value.tokens({ installation, repositories, permissions }))
   }
-  const seen = new Set<string>()
-  const wantsSample = (patch: string) => !seen.has(patch) && seen.add(patch).size > 0
+  /** The lowest id so far by patch: only its patch is shown, however the repositories are spread over jobs. */
+  const lowest = new Map<string, string>()
+  const rows = opened.value.ledger.state?.rows
   const plans: TargetPlan[] = []
   for (const target of targets) {
     if (context.signal.aborted) break
@@ -82,7 +86,13 @@ export async function planShardJob(job: CampaignJob): Promise<Result<CampaignEnd
       target,
       tokens: tokens.get(target.installation),
       date: discovered.value.date,
-      wantsSample,
+      isNew: (rows?.get(target.id)?.state ?? 'waiting') === 'waiting',
+      wantsSample(patch) {
+        const known = lowest.get(patch)
+        if (known !== undefined && compareBytes(known, target.id) < 0) return false
+        lowest.set(patch, target.id)
+        return true
+      },
     })
     plans.push(plan)
     context.runner.say(`${target.name}: ${plan.row.state}\n`)
@@ -96,22 +106,34 @@ interface ShardTarget {
   readonly target: GitHubTarget
   readonly tokens: InstallationTokens | undefined
   readonly date: string
+  /** Whether the ledger knows nothing of it yet, or nothing any more. */
+  readonly isNew: boolean
   readonly wantsSample: (patch: string) => boolean
 }
 
-async function planOne({ context }: CampaignJob, { campaign, target, tokens, date, wantsSample }: ShardTarget): Promise<TargetPlan> {
+async function planOne({ context }: CampaignJob, shard: ShardTarget): Promise<TargetPlan> {
+  const { campaign, target, tokens, date, isNew, wantsSample } = shard
   const { id, name } = target
   const stop = (why: Refusal): TargetPlan => {
     const state = stateOfRefusal(why) ?? 'failed'
     return { row: { id, name, state, why: whyOf(state, why.message, why.suggestion) } }
   }
-  const token = await tokens?.current()
-  if (!token?.ok) return stop(token?.error ?? ERRORS.changed())
-  const planned = await planRepository({ context, campaign, target, token: token.value, date, wantsSample })
+  if (tokens === undefined) return stop(ERRORS.changed())
+  const branch = branchOf(campaign)
+  const planned = await planRepository({ context, campaign, target, tokens, date, wantsSample, ...(isNew && { deliveredTo: branch }) })
   if (!planned.ok) return stop(planned.error)
   await using repository = planned.value
   const { row, sample } = repository.planned
-  return { row, ...(sample && { sample }) }
+  const plan = { row, ...(sample && { sample }) }
+  if (repository.delivered === undefined || row.plan === undefined) return plan
+  const github = clientWith(context, { transport: tokens.transport, name })
+  const pull = await findPull({ github, repositoryId: Number(id), branch })
+  if (!pull.ok) return stop(pull.error)
+  if (pull.value === undefined) return plan
+  const { commit } = repository.delivered
+  const delivered = { plan: row.plan, to: 'pull-request', commit, branch, pull: pull.value.number } as const
+  // Whether it is merged, closed or has other commits by now is for the sync to say.
+  return { ...plan, row: { ...row, state: 'open', delivered } }
 }
 
 /** `mode: campaign-collect`: takes in what the jobs planned, in one step of the ledger, and shows it in the campaign's issue. */

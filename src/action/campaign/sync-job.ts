@@ -8,9 +8,8 @@ import { committerOf, readOwnIdentity } from '../../github/api/graphql.ts'
 import type { ContentPace } from '../../github/api/write-pace.ts'
 import { propose } from '../../github/proposals/propose.ts'
 import { type FollowedPull, readPullStates } from '../../github/targets/pull-states.ts'
-import { asRefusal, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
+import { asRefusal, branchOf, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
-import { branchOf } from './deliver-job.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { type PlannedRepository, planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
 
@@ -92,17 +91,9 @@ async function follow(sync: Sync, { row, target, pull }: Followed): Promise<Row>
   if (!isMerged && pull.isQueued) return inState(row, 'queued')
   // As long as its base stays where it was, the recipe finds there what it found before.
   if (!isMerged && pull.base === row.head) return inState(row, 'open')
-  const token = await target.tokens.current()
-  const planned = token.ok
-    ? await planRepository({
-        context: sync.job.context,
-        campaign: sync.campaign,
-        target,
-        token: token.value,
-        date: sync.date,
-        wantsSample: () => false,
-      })
-    : token
+  const { tokens } = target
+  const { context } = sync.job
+  const planned = await planRepository({ context, campaign: sync.campaign, target, tokens, date: sync.date, wantsSample: () => false })
   if (!planned.ok) {
     const state = stateOfRefusal(planned.error)
     return state === undefined ? row : stoppedRow(row, state, planned.error)

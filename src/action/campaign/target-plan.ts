@@ -5,6 +5,9 @@ import { type ToolErrorCode, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { GitHubTarget } from '../../campaign/discover-targets.ts'
 import type { Row, RowReason, RowState } from '../../campaign/rows.ts'
+import { isObjectId } from '../../git/git.ts'
+import type { InstallationTokens } from '../../github/api/github-app.ts'
+import { type ProposalRecord, readRecord, recordRef } from '../../github/proposals/proposal-branch.ts'
 import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
 import type { ActionContext } from '../runner.ts'
 import { openTargetRemote } from './campaign-context.ts'
@@ -13,11 +16,13 @@ export interface TargetPlanRequest {
   readonly context: ActionContext
   readonly campaign: OpenCampaign
   readonly target: Pick<GitHubTarget, 'id' | 'name' | 'branch'>
-  /** Reads the target; writes it too where it is delivered. */
-  readonly token: string
+  /** Read the target; write it too where it is delivered. */
+  readonly tokens: Pick<InstallationTokens, 'current' | 'forget'>
   /** Of the campaign. */
   readonly date: string
   readonly wantsSample: (patch: string) => boolean
+  /** Where an earlier run may have delivered, though no ledger says so: what it planned there is planned again, where it did. */
+  readonly deliveredTo?: string
 }
 
 /** A repository with its plan on the tip of its default branch. Disposing removes both. */
@@ -25,19 +30,31 @@ export interface PlannedRepository extends AsyncDisposable {
   readonly remote: RemoteRepository
   readonly tip: string
   readonly planned: PlannedTarget
+  /** This plan is on that branch, as the repository itself says. */
+  readonly delivered?: ProposalRecord
 }
 
 /** Fetches a repository and plans it. No call of a recipe acts outside: this process can mint tokens. */
 export async function planRepository(request: TargetPlanRequest): Promise<Result<PlannedRepository, Refusal>> {
-  const { context, campaign, target, token, date, wantsSample } = request
-  const remote = await openTargetRemote(context, target.name, token)
+  const planned = await planOnce(request)
+  if (planned.ok || planned.error.code !== 'auth_expired') return planned
+  // Someone revoked the token, or GitHub's clock is ahead.
+  request.tokens.forget()
+  return planOnce(request)
+}
+
+async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepository, Refusal>> {
+  const { context, campaign, target, tokens, date, wantsSample, deliveredTo } = request
+  const token = await tokens.current()
+  if (!token.ok) return token
+  const remote = await openTargetRemote(context, target.name, token.value)
   if (!remote.ok) return remote
-  const fetched = await fetchTip(remote.value, target.branch)
+  const fetched = await fetchBase(remote.value, target.branch, deliveredTo)
   if (!fetched.ok) {
     await remote.value[Symbol.asyncDispose]()
     return fetched
   }
-  const { tip, folder } = fetched.value
+  const { tip, at, folder, record } = fetched.value
   const made = await planTarget({
     campaign,
     target: { id: folder, name: target.name },
@@ -45,31 +62,52 @@ export async function planRepository(request: TargetPlanRequest): Promise<Result
     consent: { trust: undefined, yes: false },
     wantsSample,
   })
-  const row = { ...made.row, id: target.id, name: target.name, head: tip }
+  async function close(): Promise<void> {
+    await made.loaded?.[Symbol.asyncDispose]()
+    if (remote.ok) await remote.value[Symbol.asyncDispose]()
+  }
+  const isDelivered = record !== undefined && made.row.plan === record.digest
+  if (at !== tip && !isDelivered) {
+    await close()
+    const { deliveredTo: _, ...now } = request
+    return planOnce(now)
+  }
+  const row = { ...made.row, id: target.id, name: target.name, head: at }
   const sample = made.sample && { ...made.sample, repository: target.id }
-  const planned = { ...made, row, ...(sample && { sample }) }
   return success({
     remote: remote.value,
     tip,
-    planned,
-    async [Symbol.asyncDispose]() {
-      await made.loaded?.[Symbol.asyncDispose]()
-      await remote.value[Symbol.asyncDispose]()
-    },
+    planned: { ...made, row, ...(sample && { sample }) },
+    ...(isDelivered && { delivered: record }),
+    [Symbol.asyncDispose]: close,
   })
 }
 
-async function fetchTip(
-  remote: RemoteRepository,
-  branch: string,
-): Promise<Result<{ readonly tip: string; readonly folder: string }, Refusal>> {
+interface FetchedBase {
+  /** Of the default branch. */
+  readonly tip: string
+  /** The commit that is checked out: the tip, or what an earlier delivery was made on. */
+  readonly at: string
+  readonly folder: string
+  readonly record: ProposalRecord | undefined
+}
+
+async function fetchBase(remote: RemoteRepository, branch: string, deliveredTo: string | undefined): Promise<Result<FetchedBase, Refusal>> {
   const ref = `refs/heads/${branch}`
-  const refs = await remote.readRefs([ref])
+  const recorded = deliveredTo === undefined ? [] : [recordRef(deliveredTo)]
+  const refs = await remote.readRefs([ref, ...recorded])
   if (!refs.ok) return refs
   const tip = refs.value.get(ref)
   if (tip === undefined) return failure(EMPTY)
+  const found =
+    deliveredTo !== undefined && recorded.some((name) => refs.value.has(name)) ? await readRecord(remote, deliveredTo) : undefined
+  const record = found?.ok ? found.value?.record : undefined
+  const base = record?.base
+  // Anyone who can push there can write the record.
+  const before = base === undefined || !isObjectId(base) ? undefined : await checkOut(remote, base)
+  if (before?.ok && base !== undefined) return success({ tip, at: base, folder: before.value, record })
   const folder = await checkOut(remote, tip)
-  return folder.ok ? success({ tip, folder: folder.value }) : folder
+  return folder.ok ? success({ tip, at: tip, folder: folder.value, record }) : folder
 }
 
 const EMPTY: Refusal = { code: 'ref_missing', message: 'It has no commits yet', suggestion: 'Push a first one.' }

@@ -171,6 +171,11 @@ export class InstallationTokens {
     return this.#minting
   }
 
+  /** The next one is a new one. */
+  forget(): void {
+    this.#token = undefined
+  }
+
   /** Sends requests with it. Waits when the requests of this hour are used up, instead of asking for one too many. */
   readonly transport: Transport = async (request) => {
     const { clock, sleep } = this.#source
@@ -179,7 +184,7 @@ export class InstallationTokens {
     const outcome = await this.#send(request)
     if (outcome.kind !== 'answered' || outcome.status !== 401) return outcome
     // Someone revoked it, or changed what the installation may do.
-    this.#token = undefined
+    this.forget()
     return this.#send(request)
   }
 
