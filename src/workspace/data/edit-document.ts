@@ -73,7 +73,7 @@ export function editDocument(adapter: DataAdapter, text: string, edits: readonly
       const made = document.roots.flatMap((root, i) => splicesOf(operations[i] ?? [], root, document))
       made.sort((a, b) => a.start - b.start || a.end - b.end)
       const edited = replaceSpans(current, made)
-      stale = { data: proven.map((data, i) => applyOperations(data, operations[i] ?? [])), place: made[0]?.start ?? 0 }
+      stale = { operations, data: proven.map((data, i) => applyOperations(data, operations[i] ?? [])), place: made[0]?.start ?? 0 }
       proven = prove(adapter, edited, stale)
       splices = current === text ? made : undefined
       current = edited
@@ -146,18 +146,23 @@ function agree(adapter: DataAdapter, text: string, { roots }: DataDocument): rea
 
 /** What a parser has to find after an edit, and where the edit begins. */
 interface Expectation {
+  readonly operations: readonly (readonly Operation[])[]
   readonly data: readonly PlainData[]
   readonly place: number
 }
 
 /** Refuses an edit whose result does not mean exactly what it should. */
-function prove(adapter: DataAdapter, edited: string, { data, place }: Expectation): readonly PlainData[] {
+function prove(adapter: DataAdapter, edited: string, { operations, data, place }: Expectation): readonly PlainData[] {
   const second = secondOpinion(adapter, edited)
   if (!second.ok) throw editConflict(`The edit would break the file: ${second.error}`, place, 'Edit it with replace_in_file instead.')
   const difference = differenceOf(data, second.value)
   if (difference === undefined) return second.value
+  const path = normalizedPath(difference.at.slice(1))
+  const isNamed = operations[Number(difference.at[0])]?.some(({ at }) => at.every((part, i) => part === difference.at[i + 1]))
   throw editConflict(
-    `The edit cannot be made without changing the meaning of ${normalizedPath(difference.at.slice(1))} too`,
+    isNamed === true
+      ? `The value cannot be written at ${path} so that it means the same to every parser`
+      : `The edit cannot be made without changing the meaning of ${path} too`,
     place,
     'Edit it with replace_in_file instead.',
   )

@@ -149,8 +149,8 @@ class YamlDocument implements DataDocument {
   /** Writes a list, a map or several lines over another value, outside of brackets. */
   #replacement(node: YamlTreeNode, start: number, value: PlainData): string {
     const { owner } = node
-    const style = this.#styleOf()
     const end = this.#lastOf(node)
+    const style = this.#styleBefore(end, this.#column(owner?.start ?? start))
     const hasRemark = /^[ \t]+#/.test(this.#text.slice(end, endOfLineAt(this.#text, end)))
     const isKeyed = this.#isKeyed(node)
     if (isKeyed && start === owner?.lead) {
@@ -164,7 +164,7 @@ class YamlDocument implements DataDocument {
 
   addMembers(given: DataNode, entries: readonly (readonly [string, PlainData])[]): readonly TextEdit[] {
     const node = given as YamlTreeNode
-    const style = this.#styleOf()
+    const style = this.#styleFor(node)
     const key = (name: string, isInFlow: boolean) => writeScalar(name, 'plain', isInFlow, style)
     if (node.style === 'flow')
       return addToList(this.#list(node), this.#listStyle(node), () =>
@@ -180,7 +180,7 @@ class YamlDocument implements DataDocument {
 
   appendItems(given: DataNode, values: readonly PlainData[]): readonly TextEdit[] {
     const node = given as YamlTreeNode
-    const style = this.#styleOf()
+    const style = this.#styleFor(node)
     if (node.style === 'flow')
       return addToList(this.#list(node), this.#listStyle(node), () => values.map((value) => writeFlow(value, style)))
     const first = node.rows[0]
@@ -218,11 +218,18 @@ class YamlDocument implements DataDocument {
       const row = node.rows[index]
       if (row === undefined || !gone.has(index)) continue
       const end = this.#rowEnd(row)
-      const isLastLine = end >= text.length && text[end - 1] !== '\n'
-      const start = isLastLine ? endOfLineBefore(text, row.start) : startOfLineAt(text, row.start)
-      edits.push({ start, end, replacement: '' })
+      edits.push(this.#removal(edits, startOfLineAt(text, row.start), end))
     }
     return edits
+  }
+
+  /** Takes lines out; the last one, without a newline behind it, with the newline before it and the edits that end there. */
+  #removal(edits: TextEdit[], lineStart: number, end: number): TextEdit {
+    const isLastLine = end >= this.#text.length && this.#text[end - 1] !== '\n'
+    if (!isLastLine) return { start: lineStart, end, replacement: '' }
+    let start = lineStart
+    while (edits.at(-1)?.end === start) start = edits.pop()?.start ?? start
+    return { start: endOfLineBefore(this.#text, start), end, replacement: '' }
   }
 
   renameMember(given: DataNode, index: number, key: string): readonly TextEdit[] {
@@ -295,9 +302,16 @@ class YamlDocument implements DataDocument {
 
   /** Takes everything out of a block, which leaves an empty one in brackets. */
   #empty(node: YamlTreeNode): readonly TextEdit[] {
+    const text = this.#text
     const start = this.#valueStart(node)
+    const brackets = node.kind === 'array' ? '[]' : '{}'
     const end = Math.max(start, this.#lastOf(node))
-    return [{ start, end, replacement: `${start === node.start ? '' : ' '}${node.kind === 'array' ? '[]' : '{}'}` }]
+    if (!this.#isKeyed(node) || !text.slice(start, end).includes('#'))
+      return [{ start, end, replacement: `${start === node.start ? '' : ' '}${brackets}` }]
+    // Comments on lines of their own stay where they are.
+    const edits: TextEdit[] = []
+    for (const row of node.rows) edits.push(this.#removal(edits, startOfLineAt(text, row.start), this.#rowEnd(row)))
+    return [insertion(start, ` ${brackets}`), ...edits]
   }
 
   /** Where a value is to be written: behind its key and what names it, or where it is. */
@@ -373,6 +387,20 @@ class YamlDocument implements DataDocument {
     return { ending: this.#styleOf().ending, indent: indentOf(this.#text, node.start), unit: undefined, padding, gap: isTight ? '' : ' ' }
   }
 
+  /** For what is put behind the last row. */
+  #styleFor({ rows }: YamlTreeNode): YamlStyle {
+    const last = rows.at(-1)
+    return last === undefined ? this.#styleOf() : this.#styleBefore(this.#rowEnd(last), this.#column(last.start))
+  }
+
+  /** A comment that is indented would become part of a block before it, and parsers disagree about one that ends without a newline. */
+  #styleBefore(offset: number, indent: number): YamlStyle {
+    const at = this.#text[offset - 1] === '\n' ? offset : endOfLineAt(this.#text, offset)
+    const next = /^(?:[ \t]*\r?\n)*( *)#/.exec(this.#text.slice(at))
+    const hasBlocks = (at < this.#text.length || this.#text.endsWith('\n')) && (next?.[1] ?? '').length <= indent
+    return { ...this.#styleOf(), hasBlocks }
+  }
+
   #styleOf(): YamlStyle {
     this.#style ??= detectStyle(this.#text)
     return this.#style
@@ -392,7 +420,7 @@ export function detectStyle(text: string): YamlStyle {
   const listIndent = list === null ? unit : Math.max(0, (list[2] ?? '').length - (list[1] ?? '').length)
   const doubles = text.match(/[:-] "/g)?.length ?? 0
   const singles = text.match(/[:-] '/g)?.length ?? 0
-  return { ending: dominantLineEnding(text), unit, listIndent, quote: doubles > singles ? 'double' : 'single' }
+  return { ending: dominantLineEnding(text), unit, listIndent, quote: doubles > singles ? 'double' : 'single', hasBlocks: true }
 }
 
 /** Where each line begins that starts in a range; the first is the start of the range itself. */

@@ -7,6 +7,8 @@ export interface YamlStyle {
   /** How many blanks the dashes of a list stand behind its key. */
   readonly listIndent: number
   readonly quote: 'single' | 'double'
+  /** Whether texts of several lines can be blocks, at the place that is written to. */
+  readonly hasBlocks: boolean
 }
 
 /** What parsers of YAML 1.1 or 1.2 do not read as text. */
@@ -61,7 +63,7 @@ export function writeAfterDash(value: PlainData, indent: number, style: YamlStyl
 
 /** A scalar or an empty collection; a text of several lines as a literal block. */
 function writeInline(value: PlainData, indent: number, style: YamlStyle): string {
-  if (typeof value !== 'string' || !isBlockSafe(value))
+  if (typeof value !== 'string' || !style.hasBlocks || !isBlockSafe(value))
     return isList(value) ? '[]' : isObject(value) ? '{}' : writeScalar(value, 'plain', false, style)
   return writeLiteral(value, ' '.repeat(Math.max(0, indent) + style.unit), style)
 }

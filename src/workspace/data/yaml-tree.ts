@@ -116,7 +116,7 @@ class TreeBuilder {
         kind: 'alias',
         message: `is written as the alias '*${name}', which stands for line ${this.#lines.lineOf(target.start)}`,
         offset: start,
-        suggestion: 'Edit the value where the anchor is, or replace the alias with its value first.',
+        suggestion: 'Replace the alias with its value first, or edit the file with replace_in_file.',
       },
     }
   }
@@ -143,6 +143,7 @@ class TreeBuilder {
       const row = this.#row(map, pair)
       map.rows.push(row)
       const key = this.#key(pair.key)
+      if (isScalar(pair.key) && pair.key.anchor !== undefined) this.build(pair.key, { isInFlow: map.isInFlow, at: row.start })
       const isMerge = key.text === '<<' && key.isPlain
       if (isMerge ? merged !== undefined : keys.has(key.text)) throw twice(key.text, row.start)
       if (isMerge) merged = this.#sources(row.node)
@@ -200,7 +201,7 @@ function mergedFrom({ key, keyStart }: DataMember, lines: TextLines) {
     kind: 'merge' as const,
     message: `comes from line ${lines.lineOf(keyStart)} through the merge key '<<'`,
     offset: keyStart,
-    suggestion: `Edit '${key}' there, or write it out here first.`,
+    suggestion: `Write '${key}' out here first, or edit the file with replace_in_file.`,
   }
 }
 

@@ -406,6 +406,40 @@ other: *base
     expect(await edit(name, content, { set: '$.a', to: 3 })).toBe(`invalid_document ${message}`)
   })
 
+  it('deletes the last members of YAML without a final newline', async () => {
+    expect(await edit('a.yaml', 'x:\n  a: 1\n  b: 2\n  c: 3', { delete: "$.x['b', 'c']" })).toBe('x:\n  a: 1')
+    expect(await edit('a.yaml', 'x:\n- 1\n- 2\n- 3', { delete: '$.x[1:]' })).toBe('x:\n- 1')
+  })
+
+  it('keeps comments on lines of their own where nothing else is left', async () => {
+    expect(await edit('a.yaml', 'on: # c1\n  # c2\n  a: 1 # c3\n  # c4\nb: 2\n', { delete: '$.on.a' })).toBe(
+      'on: {} # c1\n  # c2\n  # c4\nb: 2\n',
+    )
+    expect(await edit('a.yaml', 'x: &l\n  # c\n  - 1\n  # d\n  - 2', { delete: '$.x[*]' })).toBe('x: &l []\n  # c\n  # d')
+  })
+
+  it('writes a text of several lines in quotes where a block would take in a comment, or depend on a final newline', async () => {
+    const text = { set: '$.t', to: 'one\ntwo\n', when: 'always' }
+    expect(await edit('a.yaml', 'a: 1\n\n    # deep\n', text)).toBe('a: 1\nt: "one\\ntwo\\n"\n\n    # deep\n')
+    expect(await edit('a.yaml', 'a: 1\n# same\n', text)).toBe('a: 1\nt: |\n  one\n  two\n# same\n')
+    expect(await edit('a.yaml', 'a: 1', text)).toBe('a: 1\nt: "one\\ntwo\\n"')
+    expect(await edit('a.yaml', 't: 1', text)).toBe('t: "one\\ntwo\\n"')
+    expect(await edit('a.yaml', 't: 1\n  # deep\n', text)).toBe('t: "one\\ntwo\\n"\n  # deep\n')
+    expect(await edit('a.yaml', 'l:\n  - 1\n    # deep\n', { append: '$.l', value: 'one\ntwo\n' })).toBe(
+      'l:\n  - 1\n  - "one\\ntwo\\n"\n    # deep\n',
+    )
+  })
+
+  it('reads aliases of keys', async () => {
+    expect(await edit('a.yaml', '- &a name: 1\n- *a\n', { set: '$[0].name', to: 2 })).toBe('- &a name: 2\n- *a\n')
+  })
+
+  it('says when a tag does not let a value be written', async () => {
+    expect(await edit('a.yaml', 'a: !!str 7\n', { set: '$.a', to: 8 })).toBe(
+      "edit_conflict a.yaml:1:10: The value cannot be written at $['a'] so that it means the same to every parser",
+    )
+  })
+
   it.each(['json', 'yaml', 'toml'])('refuses %s that is nested without end, or that aliases make huge', async (format) => {
     const deep = `${format === 'toml' ? 'a = ' : ''}${'['.repeat(20_000)}${']'.repeat(20_000)}`
     expect(await edit(`a.${format}`, deep, { set: '$.a', to: 1 })).toMatch(/^limit_exceeded .*nested deeper than 500 levels/)
