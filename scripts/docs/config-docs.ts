@@ -53,7 +53,7 @@ export function renderConfigDocs(tools: Pick<ConfigTools, 'names'>): string {
     '- **On GitHub** from the default branch, at a commit, never from a pull request: a pull request cannot change the rules',
     '  that it is judged by. A check or preview step on a pull request reads it from the base commit of that pull request.',
     '- **On the command line** from the folder that Sous works in. `protected`, `fetch`, `limits`, categories and collections apply at',
-    '  once, because they only restrict. `rules` apply once you said that you trust them and the recipe that makes the calls: a',
+    '  once: nothing runs and nothing is written because of them. `rules` apply once you said that you trust them and the recipe that makes the calls: a',
     '  repository that you cloned must not approve its own commands. If one of the two changes, Sous asks again. `approval` is only',
     '  for GitHub.',
     '',

@@ -50,7 +50,7 @@ export class DisplayedRows {
   readonly #labels = new Map<string, string>()
 
   add(display: string, label: string): void {
-    for (const [row] of display.matchAll(HEX_ROW)) if (!this.#labels.has(row)) this.#labels.set(row, label)
+    for (const [row] of display.matchAll(HEX_ROW)) if (!this.#labels.has(row.toLowerCase())) this.#labels.set(row.toLowerCase(), label)
   }
 
   /** The step whose display is somewhere in a value. */
@@ -67,7 +67,7 @@ export class DisplayedRows {
 
   #findInText(text: string): string | undefined {
     for (const [row] of text.matchAll(HEX_ROW)) {
-      const label = this.#labels.get(row)
+      const label = this.#labels.get(row.toLowerCase())
       if (label !== undefined) return label
     }
     return undefined

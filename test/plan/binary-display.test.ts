@@ -18,6 +18,7 @@ describe('the hex display of a binary file', () => {
     ['as it is', "{ tool: write_file, with: { path: copy.png, content: '${{ steps.image.outputs.content }}' } }"],
     ['within other text', "{ tool: append_file, with: { path: a.txt, content: 'logo: ${{ steps.image.outputs.content }}' } }"],
     ['as JSON', "{ tool: create_file, with: { path: b.json, content: '${{ toJSON(steps.image.outputs) }}' } }"],
+    ['in capitals', "{ tool: append_file, with: { path: a.txt, content: '${{ upper(steps.image.outputs.content) }}' } }"],
     ['line by line', '{ tool: ensure_lines, with: { path: a.txt, content: "${{ split(steps.image.outputs.content, \'\\n\')[1] }}" } }'],
     [
       'in a list',

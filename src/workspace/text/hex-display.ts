@@ -1,6 +1,6 @@
 const ROW_BYTES = 16
-/** A whole or last row, wherever it stands. */
-export const HEX_ROW = /[0-9a-f]{8} {2}[0-9a-f]{2}(?: [0-9a-f]{2}){0,15}/g
+/** A whole or last row, wherever it stands and whatever its case. */
+export const HEX_ROW = /[0-9a-f]{8} {2}[0-9a-f]{2}(?: [0-9a-f]{2}){0,15}/gi
 
 /** Bytes for people to look at: rows with their position and 16 bytes each. */
 export function hexDisplay(bytes: Uint8Array): string {
