@@ -186,7 +186,7 @@ function replaced(data: PlainData, [part, ...rest]: Location, value: PlainData):
 function queryFor(at: Location, missing: readonly string[] = []): DataQuery {
   return {
     source: normalizedPath([...at, ...missing]),
-    hasPattern: false,
+    needsTimeLimit: false,
     endsInName: missing.length > 0,
     find: () => (missing.length === 0 ? [at] : []),
     findPlaces: () => [{ at, missing }],

@@ -137,7 +137,7 @@ export const editData = defineTool({
           if (edit.value !== undefined) made.push(edit.value)
           return undefined
         },
-        needsTimeLimit: edits.value.some((edit) => edit.kind === 'replace' || edit.query.hasPattern),
+        needsTimeLimit: edits.value.some((edit) => edit.kind === 'replace' || edit.query.needsTimeLimit),
       },
       context,
     )

@@ -83,7 +83,7 @@ export const readData = defineTool({
           for (const each of found.slice(0, MAX_VALUES - values.length)) values.push({ file: path, ...each, value: each.value })
           return undefined
         },
-        needsTimeLimit: query.hasPattern,
+        needsTimeLimit: query.needsTimeLimit,
       },
       context,
     )

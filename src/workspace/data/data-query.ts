@@ -5,8 +5,8 @@ import { isObject, type Location, MAX_DATA_DEPTH, type PlainData } from './data-
 /** A JSONPath (RFC 9535), ready to be used. */
 export interface DataQuery {
   readonly source: string
-  /** Whether it has a regular expression, whose time must be limited. */
-  readonly hasPattern: boolean
+  /** Whether its time must be limited: it has a regular expression, or looks through everything below everything in a filter. */
+  readonly needsTimeLimit: boolean
   /** Where the values are that it selects, in the order of the document and without repetition. */
   find(root: PlainData): readonly Location[]
   /**
@@ -62,6 +62,19 @@ export async function loadQueryCompiler(): Promise<CompileQuery> {
     return [...(isLiteral ? [pattern.value] : []), ...part.args.flatMap(patternsIn)]
   }
 
+  function isDescendant(part: unknown): boolean {
+    return part instanceof jsonpath.JSONPathSegment && String(part).startsWith('..')
+  }
+
+  /** How often the queries in filters go through everything below a value. */
+  function descendantsInFilters(part: unknown, isInside = false): number {
+    if (Array.isArray(part)) return part.reduce<number>((sum, each) => sum + descendantsInFilters(each, isInside), 0)
+    if (typeof part !== 'object' || part === null || part === environment || part instanceof jsonpath.Token) return 0
+    const isInFilter = isInside || part instanceof jsonpath.selectors.FilterSelector
+    const own = isInFilter && isDescendant(part) ? 1 : 0
+    return Object.values(part).reduce<number>((sum, each) => sum + descendantsInFilters(each, isInFilter), own)
+  }
+
   function isPattern(text: string): boolean {
     try {
       strict.call('', text)
@@ -74,16 +87,17 @@ export async function loadQueryCompiler(): Promise<CompileQuery> {
   function queryOf(text: string, { segments }: ReturnType<typeof environment.compile>): DataQuery {
     const names = segments.map((segment) => {
       const [selector, ...others] = segment.selectors
-      const isName = others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !String(segment).startsWith('..')
+      const isName = others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !isDescendant(segment)
       return isName ? selector.name : undefined
     })
     const find = (root: PlainData, steps: number): readonly Location[] => {
-      const found = new jsonpath.JSONPathQuery(environment, segments.slice(0, steps)).query(root as Json).nodes
-      return unique(found.map(({ location }) => location))
+      let nodes = [new jsonpath.JSONPathNode(root as Json, [], root as Json)]
+      for (const segment of segments.slice(0, steps)) nodes = segment.resolve(isDescendant(segment) ? withoutInner(nodes) : unique(nodes))
+      return unique(nodes).map(({ location }) => location)
     }
     return {
       source: text,
-      hasPattern: /\b(?:match|search)\s*\(/.test(text),
+      needsTimeLimit: /\b(?:match|search)\s*\(/.test(text) || descendantsInFilters(segments) > 1,
       endsInName: names.at(-1) !== undefined,
       find: (root) => find(root, segments.length),
       findPlaces(root) {
@@ -115,14 +129,38 @@ export function valueAt(root: PlainData, location: Location): PlainData | undefi
   }, root)
 }
 
-function unique(locations: readonly Location[]): readonly Location[] {
-  if (locations.length < 2) return locations
-  return [...new Map(locations.map((location) => [normalizedPath(location), location])).values()]
+interface Located {
+  readonly location: Location
+}
+
+function unique<Node extends Located>(nodes: Node[]): Node[] {
+  if (nodes.length < 2) return nodes
+  return [...new Map(nodes.map((node) => [normalizedPath(node.location), node])).values()]
+}
+
+/** Without those that are in an earlier one: what is below them is below that one too, and would be found again and again. */
+function withoutInner<Node extends Located>(nodes: Node[]): Node[] {
+  if (nodes.length < 2) return nodes
+  const kept = new Set<string>()
+  return nodes.filter(({ location }) => {
+    let path = normalizedPath([])
+    if (kept.has(path)) return false
+    for (const part of location) {
+      path += normalizedPart(part)
+      if (kept.has(path)) return false
+    }
+    kept.add(path)
+    return true
+  })
 }
 
 /** A location as RFC 9535 writes normalized paths: `$['jobs']['build'][0]`. */
 export function normalizedPath(location: Location): string {
-  return `$${location.map((part) => (typeof part === 'number' ? `[${part}]` : `['${escapeName(part)}']`)).join('')}`
+  return `$${location.map(normalizedPart).join('')}`
+}
+
+function normalizedPart(part: string | number): string {
+  return typeof part === 'number' ? `[${part}]` : `['${escapeName(part)}']`
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
