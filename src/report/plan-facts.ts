@@ -241,7 +241,16 @@ export function outcomeOf(error: ToolError): Omit<RunOutcome, 'next'> {
   return isToldByDetail(reason) ? { reason, detail: `${error.message}. ${error.suggestion}` } : { reason }
 }
 
-const TOLD_BY_DETAIL: readonly ReasonCode[] = ['previewed', 'gated', 'clean', 'answered', 'stale', 'changes_found', 'merged_on_moved_base']
+const TOLD_BY_DETAIL: readonly ReasonCode[] = [
+  'previewed',
+  'proposed',
+  'gated',
+  'clean',
+  'answered',
+  'stale',
+  'changes_found',
+  'merged_on_moved_base',
+]
 
 /** Whether the detail replaces the meaning of the reason, because it is more exact or says the same. */
 function isToldByDetail(reason: ReasonCode): boolean {

@@ -133,9 +133,11 @@ export function outputsPart({ outcome }: PlanReport, rank: number): readonly Par
 export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
   const annotations = matchAnnotations(report)
   if (annotations.shown.length === 0) return []
+  const labels = new Set(report.steps.map(({ place }) => place.label))
   const places = new Map<string, string[]>()
   for (const { level, file, line, message } of annotations.shown) {
-    const what = `${LEVELS[level]} ${proseText(message)}`
+    // A step without a name shows the line that it found.
+    const what = `${LEVELS[level]} ${labels.has(message) ? proseText(message) : codeSpan(message)}`
     places.set(what, [...(places.get(what) ?? []), codeSpan(`${file}:${line}`)])
   }
   const lines = [...places].map(([what, where]) => `- ${COMMENT_TEXTS.findings.places(what, where)}\n`)
@@ -232,9 +234,14 @@ export function headlinePart(title: string, ending: RunOutcome, totals: readonly
   const { reason, commit, note, detail, next } = ending
   // With a line to copy, a preview needs no sentence that says it is one.
   const isPlain = SHOWN.includes(reason) && detail === undefined && next.length > 0
+  const hasCommit = commit !== undefined && detail?.includes(commit) === true
+  const outcome = () => {
+    if (reason === 'clean' && hasFindings) return COMMENT_TEXTS.findings.noChanges
+    return asSentence(reason === 'committed' && hasCommit ? proseText(detail) : outcomeText(ending, proseText))
+  }
   const said = [
-    ...(isPlain ? [] : [asSentence(outcomeText(ending, proseText))]),
-    ...(commit === undefined || detail?.includes(commit) ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))]),
+    ...(isPlain ? [] : [outcome()]),
+    ...(commit === undefined || hasCommit ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))]),
     ...(note === undefined ? [] : [proseText(note)]),
   ]
   const text = `### ${[`${iconOf(ending.reason, hasFindings)}Sous`, proseText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`

@@ -54,6 +54,9 @@ function codeWords(text: string): string {
   const words = text.slice(0, text.length - end.length)
   const [, inside] = IN_PARENTHESES.exec(words) ?? []
   if (inside !== undefined) return `(${codeWords(inside)})${end}`
+  // The other one is around another word.
+  if (/^\([^()]+$/.test(words)) return `(${codeWords(words.slice(1))}${end}`
+  if (/^[^()]+\)$/.test(words)) return `${codeWords(words.slice(0, -1))})${end}`
   return codeSpan(IN_QUOTES.exec(words)?.[1] ?? words) + end
 }
 

@@ -172,7 +172,7 @@ export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): 
     path ?? (decisionOf(ending.reason) === 'pass' ? COMMENT_TEXTS.done : COMMENT_TEXTS.nothingRan),
   ]
   const parts = [
-    headlinePart(title, ending),
+    headlinePart(title, ending, ending.reason === 'committed' ? [TOTALS.applied] : []),
     ...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
     ...fencePart(INCOMPLETE.parts.error, error === undefined ? '' : renderError(error, PLAIN)),
     ...nextPart(ending, 2),

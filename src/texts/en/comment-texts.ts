@@ -26,6 +26,7 @@ export const COMMENT_TEXTS = {
   totals: {
     none: 'no changes',
     failed: 'failed',
+    applied: 'applied',
     waits: 'waits for approval',
     lines: (added: number, removed: number) => `+${added} −${removed}`,
     directories: (count: number) => countOf(count, 'new directory', 'new directories'),
@@ -117,6 +118,7 @@ export const COMMENT_TEXTS = {
   },
   findings: {
     title: 'Findings',
+    noChanges: 'There is nothing to apply.',
     /** Where a step found something. */
     places: (what: string, places: readonly string[]) => `${what}: ${places.join(', ')}`,
   },

@@ -46,7 +46,7 @@ it('tells what was applied, and why something did not', () => {
   const plan = planOf([create('a.txt', 'x\n')])
   const applied = renderBareMarkdown({ plan, ending: { reason: 'committed', commit: '1'.repeat(40), next: [] } }, COMMENT_BUDGET)
   expect(applied.text).toMatchInlineSnapshot(`
-    "### ✅ Sous · Change files
+    "### ✅ Sous · Change files · applied
 
     The plan was applied as one commit. Commit \`1111111111111111111111111111111111111111\`.
 

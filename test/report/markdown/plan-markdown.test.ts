@@ -38,7 +38,7 @@ describe('a plan as Markdown', () => {
 
       **Findings**
 
-      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
+      - ⚠️ \`An old Node version\`: \`old.md:1\`, \`old.md:2\`
 
       <details open>
       <summary><code>.github/workflows/ci.yml</code> · +1 −1</summary>
@@ -189,7 +189,7 @@ describe('a plan as Markdown', () => {
 
       **Findings**
 
-      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
+      - ⚠️ \`An old Node version\`: \`old.md:1\`, \`old.md:2\`
 
       "
     `)
@@ -214,7 +214,7 @@ describe('a plan as Markdown', () => {
 
       **Step none-left** (\`recipes/r.yml:37:24\`) failed: Expected matches == 1, but it is 0. Nothing was changed. Correct the step or its expectation. (\`expectation_failed\`)
 
-      - ⚠️ An old Node version: \`old.md:1\`, \`old.md:2\`
+      - ⚠️ \`An old Node version\`: \`old.md:1\`, \`old.md:2\`
 
       "
     `)
@@ -313,7 +313,7 @@ describe('a plan as Markdown', () => {
     const report = { ...made, ending: { ...cleanEnding(made), next: [] } }
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
     expect(text.slice(0, text.indexOf('<details'))).toBe(
-      '### ⚠️ Sous · R · 7 findings\n\n7 findings. There is nothing to apply.\n\n- ⚠️ TODO: `a.ts:3`\n- and 6 more warnings\n\n',
+      '### ⚠️ Sous · R · 7 findings\n\nThere is nothing to apply.\n\n- ⚠️ `TODO`: `a.ts:3`\n- and 6 more warnings\n\n',
     )
     const clean = await makeReport({ changes: [] })
     expect(cleanEnding(clean)).toEqual({ reason: 'clean' })
