@@ -143,10 +143,9 @@ it('is Markdown for an issue, with a burndown', () => {
     ### Groups
 
     <details open>
-    <summary><b>a</b> <code>5 repositories</code>, 1 file, +1 −1: 1 approved</summary>
+    <summary><b>a</b> · 5 repositories, 1 file, +1 −1: 1 approved</summary>
 
     \`\`\`diff
-    diff --git a/Dockerfile b/Dockerfile
     --- a/Dockerfile
     +++ b/Dockerfile
     @@ -1,2 +1,2 @@
@@ -160,10 +159,9 @@ it('is Markdown for an issue, with a burndown', () => {
     </details>
 
     <details>
-    <summary><b>b</b> <code>1 repository</code>, 1 file, +1 −1: not approved</summary>
+    <summary><b>b</b> · 1 repository, 1 file, +1 −1: not approved</summary>
 
     \`\`\`diff
-    diff --git a/Dockerfile b/Dockerfile
     --- a/Dockerfile
     +++ b/Dockerfile
     @@ -1,2 +1,2 @@

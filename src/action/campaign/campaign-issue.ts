@@ -19,7 +19,11 @@ export interface CampaignEnding {
 const MAX_ISSUE_CHARACTERS = 60_000
 
 /** Brings the campaign's issue and the job's summary up to date. */
-export async function showCampaign(job: CampaignJob, campaign: OpenCampaign): Promise<Result<CampaignEnding, Refusal>> {
+export async function showCampaign(
+  job: CampaignJob,
+  campaign: OpenCampaign,
+  { hasSummary = true }: { readonly hasSummary?: boolean } = {},
+): Promise<Result<CampaignEnding, Refusal>> {
   const { context, repo } = job
   const { state } = campaign.ledger
   if (state === undefined) throw new Error('The campaign has started.')
@@ -27,16 +31,11 @@ export async function showCampaign(job: CampaignJob, campaign: OpenCampaign): Pr
   if (!consents.ok) return consents
   const history = await campaign.ledger.history()
   if (!history.ok) return failure(asRefusal(history.error))
-  const report = makeCampaignReport({
-    id: campaign.id,
-    campaign: campaign.campaign,
-    state,
-    approved: approvedRows(state, consents.value),
-    history: history.value,
-  })
+  const approved = approvedRows(state, consents.value)
+  const report = makeCampaignReport({ id: campaign.id, campaign: campaign.campaign, state, approved, history: history.value })
   const { digest } = state.head
   const approvals = campaign.campaign.approval.count
-  const isOpen = digest !== undefined && report.rows.some((row) => row.state === 'planned')
+  const isOpen = digest !== undefined && report.rows.some((row) => row.state === 'planned' && !approved.has(row.id))
   const lead = isOpen ? CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals) : ''
   const body = `${lead}${campaignMarkdown({ ...report, next: [] })}\n${CAMPAIGN_ISSUE_TEXTS.footer}\n`
   const self = await repo.self()
@@ -51,7 +50,7 @@ export async function showCampaign(job: CampaignJob, campaign: OpenCampaign): Pr
     closing: '',
   })
   if (!issue.ok) return issue
-  await context.runner.addSummary(body)
+  if (hasSummary) await context.runner.addSummary(`${body}\n`)
   const number = issue.value.issue?.number
   return success({
     message: '',

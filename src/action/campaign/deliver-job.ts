@@ -51,9 +51,9 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
   if (state.head.definition !== campaign.definition) return failure(ERRORS.changed())
   const approved = await readConsents(job, campaign, state)
   if (!approved.ok) return approved
-  const before = await showCampaign(job, campaign)
-  if (!before.ok) return before
   const ready = readyRows(campaign, state, approved.value)
+  const before = await showCampaign(job, campaign, { hasSummary: ready.length === 0 })
+  if (!before.ok) return before
   if (ready.length === 0) return success({ ...before.value, message: 'There is nothing approved left to deliver' })
   const targets = await openTargets(context, ready, { contents: 'write', pull_requests: 'write', metadata: 'read' })
   if (!targets.ok) return targets

@@ -1,5 +1,5 @@
 import { countOf } from '../../base/text/wording.ts'
-import { codeSpan, details, fence, htmlCode, proseText, table } from '../../report/markdown/markdown-text.ts'
+import { codeSpan, details, fence, proseText, table } from '../../report/markdown/markdown-text.ts'
 import { printable } from '../../report/printable.ts'
 import { CAMPAIGN_TEXTS } from '../../texts/en/campaign-texts.ts'
 import type { CampaignMoment } from '../ledger.ts'
@@ -71,13 +71,16 @@ function groupText({ label, rows, approved, size, sample }: ReportedGroup, index
   const { files, notApproved, partlyApproved } = CAMPAIGN_TEXTS
   const consent = approved === rows.length ? CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved)
   const amount = size === undefined ? '' : `, ${countOf(size.files, files.one, files.other)}, +${size.additions} −${size.deletions}`
-  const lines = printable(sample.text).trimEnd().split('\n')
+  const lines = printable(sample.text)
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^(?:diff --git|index) /.test(line))
   const rest = lines.length - MAX_SAMPLE_LINES
   const patch = fence('diff', [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])])
   const names = rows.slice(0, MAX_STOPPED).map(({ name }) => codeSpan(name))
   const others = rows.length - names.length
   const body = `${patch}\n${names.join(', ')}${others > 0 ? ` ${CAMPAIGN_TEXTS.rest(others)}` : ''}\n`
-  return details(`<b>${label}</b> ${htmlCode(repositories(rows.length))}${amount}: ${consent}`, body, index === 0)
+  return details(`<b>${label}</b> · ${repositories(rows.length)}${amount}: ${consent}`, body, index === 0)
 }
 
 function stoppedText({ stopped }: CampaignReport): string {
