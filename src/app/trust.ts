@@ -91,8 +91,10 @@ async function externalCalls(recipe: Recipe, findTool: PreparedRun['findTool']):
   const calls: ExternalCall[] = []
   for (const step of allSteps(recipe)) {
     const tool = step.call.kind === 'tool' ? await findTool(step.call.tool) : undefined
-    if (tool?.effect === 'external')
-      calls.push({ tool, text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(', ') ?? whatItDoes(step)}` })
+    if (tool?.effect !== 'external') continue
+    const does = (tool.hosts?.join(', ') ?? whatItDoes(step)).trimEnd()
+    // A script stands below, where its lines stay aligned.
+    calls.push({ tool, text: `${step.at.file}:${step.at.line}  ${tool.name}${does.includes('\n') ? '\n' : '  '}${does}` })
   }
   return calls
 }

@@ -88,8 +88,8 @@ function renderFile({ text, diagnostics }: CheckedText, style: Style): string {
 function renderDiagnostic({ severity, code, message, suggestion, at }: Diagnostic, lines: readonly string[], style: Style): string {
   const colour = severity === 'error' ? style.red : style.yellow
   const place = style.bold(`${printableLine(at.file)}:${at.line}:${at.column}:`)
-  const shown = excerpt(lines[at.line - 1]?.replace(/\r$/, '') ?? '', at)
   const gutter = ' '.repeat(String(at.line).length)
+  const shown = excerpt(lines[at.line - 1]?.replace(/\r$/, '') ?? '', at, style)
   const source =
     shown === undefined
       ? ''
@@ -97,25 +97,31 @@ function renderDiagnostic({ severity, code, message, suggestion, at }: Diagnosti
   return `${place} ${colour(severity)} ${code}: ${printable(message)}\n${source}  ${style.cyan('→')} ${printable(suggestion)}\n`
 }
 
-export interface Excerpt {
+interface Excerpt {
   readonly line: string
   /** As wide on a terminal as the text before the place. */
   readonly indent: string
   readonly underline: string
 }
 
-const BEFORE = 60
-const WIDTH = 120
+const MAX_WIDTH = 120
+const MIN_WIDTH = 8
+/** The blanks and the bar before a source line, and room for the signs that say where it is cut. */
+const AROUND = 11
 
-/** A source line with a marked place, short enough for a terminal. Nothing for an empty line. */
-export function excerpt(line: string, { line: start, endLine, column, endColumn }: SourceRange): Excerpt | undefined {
+/** A source line with a marked place, short enough for the terminal. Nothing for an empty line. */
+function excerpt(line: string, { line: start, endLine, column, endColumn }: SourceRange, style: Style): Excerpt | undefined {
   if (line.trim() === '') return undefined
+  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, (style.columns ?? MAX_WIDTH + AROUND) - String(start).length - AROUND))
   const at = Math.min(column - 1, line.length)
   const end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length)
-  const from = line.length <= WIDTH ? 0 : wholeCharacter(line, Math.max(0, at - BEFORE))
-  const to = wholeCharacter(line, Math.min(line.length, from + WIDTH))
-  const before = `${from > 0 ? '…' : ''}${printableLine(line.slice(from, at))}`
-  const marked = printableLine(line.slice(at, Math.min(end, to)))
-  const after = `${printableLine(line.slice(Math.min(end, to), to))}${to < line.length ? '…' : ''}`
+  const from = line.length <= width ? 0 : wholeCharacter(line, Math.max(0, at - Math.floor(width / 2)))
+  const to = wholeCharacter(line, Math.min(line.length, from + width))
+  // The marks have to stay below the place where a locale without UTF-8 has longer forms.
+  const show = (from: number, to: number) => style.foreign(printableLine(line.slice(from, to)))
+  const cut = style.foreign('…') === '…' ? '…' : '...'
+  const before = `${from > 0 ? cut : ''}${show(from, at)}`
+  const marked = show(at, Math.min(end, to))
+  const after = `${show(Math.min(end, to), to)}${to < line.length ? cut : ''}`
   return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) }
 }

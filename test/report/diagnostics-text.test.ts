@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../src/base/recipe.ts'
 import { renderDiagnostics, renderValidation } from '../../src/report/diagnostics-text.ts'
+import { asciiForeign } from '../../src/report/terminal/fit-terminal.ts'
 import { PLAIN } from '../../src/report/terminal/style.ts'
 
 function diagnostic(line: number, column: number, endColumn: number, more: Partial<Diagnostic> = {}): Diagnostic {
@@ -9,9 +10,9 @@ function diagnostic(line: number, column: number, endColumn: number, more: Parti
 }
 
 /** The lines of the excerpt: the source and the marks below it. */
-function shown(text: string, found: Diagnostic): readonly string[] {
+function shown(text: string, found: Diagnostic, style = PLAIN): readonly string[] {
   const file = { name: 'r', path: 'r.yml', text, diagnostics: [found] }
-  return renderDiagnostics([file], PLAIN).split('\n').slice(1, 3)
+  return renderDiagnostics([file], style).split('\n').slice(1, 3)
 }
 
 describe('renderDiagnostics', () => {
@@ -36,6 +37,18 @@ describe('renderDiagnostics', () => {
     const [line = '', marks = ''] = shown(`${'🍳'.repeat(200)}key${'x'.repeat(100_000)}`, diagnostic(1, 401, 404))
     expect(line).toMatch(/^ {2}1 \| …(?:🍳)+keyx+…$/u)
     expect([line.length < 200, marks.endsWith(' ^^^')]).toEqual([true, true])
+  })
+
+  it('fits the terminal, and the marks stay below the place in a locale without UTF-8', () => {
+    const text = `${'a'.repeat(40)}é key ${'z'.repeat(40)}`
+    for (const columns of [5, 30, 60]) {
+      for (const style of [PLAIN, { ...PLAIN, foreign: asciiForeign }]) {
+        const [line = '', marks = ''] = shown(text, diagnostic(1, 43, 46), { ...style, columns })
+        expect(line.indexOf('key'), `${columns}`).toBe(marks.indexOf('^^^'))
+        // Code points take more room.
+        if (style === PLAIN) expect(line.length).toBeLessThanOrEqual(Math.max(columns, 30))
+      }
+    }
   })
 
   it('shows no source for an empty line or a file that was not read', () => {

@@ -181,7 +181,7 @@ export async function askToTrust({ trust, run, given, invocation }: AskForTrustR
 
 function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
   // Scripts keep their lines.
-  const lines = calls.map((call) => `  ${printable(call.trimEnd()).replaceAll('\n', '\n      ')}`)
+  const lines = calls.map((call) => `  ${printable(call).replaceAll('\n', '\n      ')}`)
   return [PROMPT_TEXTS.trustHeading(printableLine(recipe.source.path)), ...lines, ...PROMPT_TEXTS.trustNotes(hash), ''].join('\n')
 }
 

@@ -47,8 +47,8 @@ export function processConsole(env: NodeJS.ProcessEnv, { isColourAllowed, isPage
       err(`! The pager '${printableLine(pager)}' failed (${failed}). Set PAGER to another one, or use --no-pager.\n`)
     },
     err,
-    outStyle: styleFor({ isTerminal: isOutTerminal, isColourAllowed, isAscii, env }),
-    errStyle: styleFor({ isTerminal: isErrTerminal, isColourAllowed, isAscii, env }),
+    outStyle: styleFor({ columns: isOutTerminal ? process.stdout.columns : undefined, isColourAllowed, isAscii, env }),
+    errStyle: styleFor({ columns: isErrTerminal ? process.stderr.columns : undefined, isColourAllowed, isAscii, env }),
     isErrTerminal,
     get errColumns() {
       // Some terminals say 0.
@@ -130,15 +130,17 @@ function writerTo(descriptor: 1 | 2): (text: string) => void {
 }
 
 interface StyleRequest {
-  readonly isTerminal: boolean
+  /** Of a terminal. */
+  readonly columns: number | undefined
   readonly isColourAllowed: boolean
   readonly isAscii: boolean
   readonly env: NodeJS.ProcessEnv
 }
 
-function styleFor({ isTerminal: isShownOnTerminal, isColourAllowed, isAscii, env }: StyleRequest): Style {
-  const style = isColoured(isShownOnTerminal, isColourAllowed, env) ? COLOURED : PLAIN
-  const whole = isShownOnTerminal ? keepCommands(style) : style
+function styleFor({ columns, isColourAllowed, isAscii, env }: StyleRequest): Style {
+  const style = isColoured(columns !== undefined, isColourAllowed, env) ? COLOURED : PLAIN
+  // Some terminals say 0.
+  const whole = columns === undefined ? style : { ...keepCommands(style), ...(columns > 0 && { columns }) }
   return isAscii ? { ...whole, foreign: asciiForeign } : whole
 }
 

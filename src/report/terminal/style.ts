@@ -2,6 +2,8 @@ import { printable, printableLine } from '../printable.ts'
 
 /** How text looks on a terminal: its colours, if it has any. */
 export interface Style {
+  /** Of the terminal, if it is one. */
+  readonly columns?: number
   bold(text: string): string
   dim(text: string): string
   red(text: string): string
