@@ -145,7 +145,7 @@ const ERRORS = {
   untrusted: (name: string) =>
     toolError(
       'untrusted_recipe',
-      `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`,
+      `The recipe '${name}' runs commands or uses the network, and you have not trusted it yet`,
       `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' shows what it does and asks whether you trust it.`,
     ),
   badInput: (field: string, reason: string) => toolError('invalid_arguments', `${field} ${reason}`, 'Correct the inputs.'),

@@ -58,7 +58,7 @@ export function decideTrust(trust: Trust, { callName }: Pick<PreparedRun, 'callN
     return { kind: 'refused', error: ERRORS.untrusted(trust, `--trust does not match: this recipe has the hash ${trust.hash}`) }
   return {
     kind: 'needs_trust',
-    error: ERRORS.untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`),
+    error: ERRORS.untrusted(trust, `The recipe '${callName}' runs commands or uses the network, and you have not trusted it yet`),
   }
 }
 

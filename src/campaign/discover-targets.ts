@@ -152,7 +152,7 @@ const ERRORS = {
   gone: () =>
     toolError(
       'not_found',
-      'It does not exist any more, or the GitHub App is no longer installed there',
+      'It no longer exists, or the GitHub App is no longer installed there',
       "Install the App there, or name the repository under 'exclude'.",
     ),
 }

@@ -27,7 +27,7 @@ const MAX_QUERY_CHARACTERS = 256
 const { count: approvals, owners } = DEFAULT_APPROVAL_RULES
 
 const TARGETS = new MapField({
-  description: 'Which repositories the campaign is about, on GitHub.',
+  description: 'The repositories of the campaign, on GitHub.',
   keys: {
     query: refine(
       kind.text("A search in GitHub's own language: `org:acme archived:false`.", { maxLength: MAX_QUERY_CHARACTERS }),

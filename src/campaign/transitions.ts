@@ -201,7 +201,7 @@ export const TRANSITION_ERRORS = {
       'stale',
       now === undefined
         ? 'There is nothing to approve yet: the repositories are not planned yet, or none of them would change'
-        : `The campaign has the digest ${now.slice(0, SHOWN_CHARACTERS)} now, not ${given.slice(0, SHOWN_CHARACTERS)}`,
+        : `The digest of the campaign is now ${now.slice(0, SHOWN_CHARACTERS)}, not ${given.slice(0, SHOWN_CHARACTERS)}`,
       "Look at 'sous campaign status', then approve what it shows.",
     ),
   unknownPart: (what: 'group' | 'wave', name: string, known: readonly string[]) => {

@@ -91,7 +91,7 @@ function notOne(query: string, exact: readonly BundleTool[]): ToolError {
 
 const ERRORS = {
   whichTool: () => toolError('invalid_arguments', 'Which tool?', 'Use sous invoke <bundle>/<tool>@<version>.'),
-  noTool: (slug: string) => toolError('unknown_tool', `No tool has the slug '${slug}'`, 'See sous tools search.'),
+  noTool: (slug: string) => toolError('unknown_tool', `No tool has the slug '${slug}'`, "'sous tools search <text>' finds tools."),
   severalTools: (slug: string, names: string) =>
     toolError('invalid_arguments', `Several tools have the slug '${slug}': ${names}`, 'Use the full name of one of them.'),
 }

@@ -87,12 +87,12 @@ function callApprover(person: ClientPerson): Approver {
 /** If the client cannot ask its user, the recipe is planned up to the first such call. */
 async function askForTrust(found: Trust, { recipe }: PreparedRun, person: ClientPerson): Promise<Result<Trust, ToolError>> {
   const message = [
-    `The recipe ${recipe.source.path} acts outside the workspace:`,
+    `The recipe ${recipe.source.path} runs commands or uses the network:`,
     ...found.calls.map((call) => `  ${call}`),
     '',
     'You still approve each call unless a rule allows it.',
   ].join('\n')
-  const answer = await person.ask({ message, digest: found.hash, consent: 'Trust this recipe, for this time' })
+  const answer = await person.ask({ message, digest: found.hash, consent: 'Trust this recipe, this time only' })
   if (answer === 'refused') return failure(ERRORS.notTrusted())
   return success({ ...found, isTrusted: answer === 'approved' })
 }

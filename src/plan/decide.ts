@@ -37,8 +37,8 @@ export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumsta
     kind: 'needs_approval',
     reason:
       call.tool.effect === 'external'
-        ? `${call.tool.name} acts outside the workspace, and no approval rule allows this call`
-        : `${call.tool.name} changes files, and no approval rule allows this call`,
+        ? `no rule allows this call of ${call.tool.name}`
+        : `${call.tool.name} changes files, and no rule allows this call`,
   }
 }
 

@@ -137,7 +137,7 @@ export function whySensitive({ plan, changes }: SensitiveChanges, config: Pick<S
     const why = whyProtected(change, places)
     if (why !== undefined) reasons.push(`it changes ${briefText(change.path)}, which ${why}`)
   }
-  reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which acts outside the workspace`))
+  reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which uses the network`))
   const deletes = changes.filter((change) => change.kind === 'delete').length
   if (deletes > MAX_QUIET_DELETES) reasons.push(`it deletes ${countOf(deletes, 'file')}`)
   return reasons

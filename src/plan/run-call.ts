@@ -250,7 +250,7 @@ export function failStep(site: Omit<CallSite, 'guard' | 'deadline'>, run: StepsR
 
 function gate({ call, decision }: DecidedCall, site: CallSite, run: StepsRun): Stop {
   record(site, run, { outcome: { kind: 'deferred', because: 'external' }, call, decision })
-  const reason = decision.kind === 'needs_approval' ? decision.reason : `${call.tool.name} acts outside the workspace`
+  const reason = decision.kind === 'needs_approval' ? decision.reason : `${call.tool.name} needs approval`
   return { kind: 'gated', gate: { label: site.label, at: site.step.at, call, reason } }
 }
 

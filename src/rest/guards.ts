@@ -72,7 +72,7 @@ function refuseOrigin(context: Context, hosts: readonly string[]): (() => Respon
   if (origin !== undefined && !isOwnOrigin(origin, hosts))
     return () => requestAnswer(context, 403, 'Requests from web pages are refused', 'Remove the Origin header.')
   if (context.req.header('upgrade')?.toLowerCase() === 'websocket')
-    return () => requestAnswer(context, 400, 'There are no WebSockets here', 'Send a request without an Upgrade header.')
+    return () => requestAnswer(context, 400, 'WebSockets are not supported', 'Send a request without an Upgrade header.')
   return undefined
 }
 

@@ -126,7 +126,7 @@ export const filesAnswer = once(() => z.strictObject({ files: z.array(previewFil
 const branch = () => z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.describe('A new branch to commit to')))
 export const applyPreviewBody = once(() =>
   z.strictObject({
-    digest: digest().check(z.describe('Of the preview that was looked at: this is the approval')),
+    digest: digest().check(z.describe('Digest of the preview that you looked at: this is the approval')),
     commit: z._default(z.boolean(), false),
     branch: branch(),
   }),

@@ -42,7 +42,7 @@ export const diagnostic = once(() =>
 
 const place = { path: location(), from: offset(), to: offset() }
 const unshown = () =>
-  z.array(z.string()).check(z.describe('Keys that a form cannot show: unknown ones, and those whose values have another form than theirs'))
+  z.array(z.string()).check(z.describe('Keys that a form cannot show: unknown ones, and those with a value of another form'))
 
 const stepFields = {
   ...place,

@@ -72,7 +72,7 @@ it.each([
 it('--discard says that the files stay, however many had been applied', async () => {
   await using folder = await interrupted()
   const { stdout } = await sous(['recover', '--discard'], { cwd: folder.path })
-  expect(stdout).toBe(`✓ Forgot the apply of 3 files in ${folder.path}; they stay as they are\n`)
+  expect(stdout).toBe(`✓ Discarded the apply of 3 files in ${folder.path}; they stay as they are\n`)
 })
 
 it('--discard leaves the files as they are, and works from another folder with --root', async () => {

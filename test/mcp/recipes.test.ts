@@ -142,7 +142,7 @@ it('[I1] asks whether to trust a recipe that acts outside, then for each call, t
   await mcp.client.listTools()
   expect((await mcp.call('guide_recipe_command')).structured).toMatchObject({ applied: true })
   expect(asked).toEqual([
-    'The recipe recipes/command.yml acts outside the workspace:',
+    'The recipe recipes/command.yml runs commands or uses the network:',
     'Tool: run_in_terminal',
     expect.stringContaining('diff --git'),
   ])

@@ -199,7 +199,7 @@ describe('the commands of for-each with steps', () => {
   it('make a gated plan where nobody can be asked: the rest of the item and the other items wait', async () => {
     const { outcome } = await planIn(SCRIPT, { recipe: eachOf('[a, b, c]', COMMANDS) })
     expect((await describePlan(outcome)).map((line) => line.replace(/ \{.*\} /, ' '))).toEqual([
-      "gated at 'each (a) / say': run_in_terminal acts outside the workspace, and no approval rule allows this call",
+      "gated at 'each (a) / say': no rule allows this call of run_in_terminal",
       'each (a) / say: run_in_terminal deferred: external',
       'each (a) / again: run_in_terminal deferred: depends_on_deferred',
       'each (2 more): steps:2 deferred: depends_on_deferred',

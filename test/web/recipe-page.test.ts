@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
     await page.getByLabel('Name required').waitFor()
     await studio.stop()
     await page.getByLabel('Name required').fill('While away')
-    await page.locator('.banner').getByText('does not answer').waitFor()
+    await page.locator('.banner').getByText('does not respond').waitFor()
     await studio.restart()
     await page.getByLabel('New address').fill(studio.address)
     await page.getByRole('button', { name: 'Connect' }).click()

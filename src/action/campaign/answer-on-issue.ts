@@ -28,7 +28,7 @@ export async function answerOnIssue(job: CampaignJob, payload: unknown): Promise
   if (id.value === undefined) return success({ message: `#${from.pull} is not the issue of a campaign`, outputs: {} })
   if (sender !== from.author.id) return failure(ERRORS.otherSender(from.author.login))
   const person = await authoriseApproval({ github: repo.github, from, run: job.context.run, policy: policyOf(repo) })
-  // Whoever may not give commands gets no answer that they could make Sous write again and again.
+  // People who may not give commands get no answer, or they could make Sous write again and again.
   if (!person.ok) return person
   const done = command.ok ? await run(job, { id: id.value, from, command: command.value, login: person.value.login }) : command
   await react(repo.github, from.id, done.ok ? '+1' : 'confused')
@@ -108,7 +108,7 @@ const ERRORS = {
       'digest_unknown',
       now === undefined
         ? 'There is nothing to approve: no plan is waiting for it'
-        : `The campaign has the digest ${now.slice(0, 16)} now, not ${given}`,
+        : `The digest of the campaign is now ${now.slice(0, 16)}, not ${given}`,
       'Copy the line from the top of this issue.',
     ),
 }

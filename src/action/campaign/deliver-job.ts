@@ -273,7 +273,7 @@ const ERRORS = {
     message: 'Its plan ran a command or a web request',
     suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can.",
   }),
-  notApproved: () => ({ message: 'Nobody approved exactly this plan', suggestion: 'Approve it in the issue of the campaign.' }),
+  notApproved: () => ({ message: 'This exact plan is not approved', suggestion: 'Approve it in the issue of the campaign.' }),
   cannotContinue: () =>
     refusal('run_over', 'The run is out of time, and Sous cannot tell which workflow to start again', 'Start the workflow again by hand.'),
 }

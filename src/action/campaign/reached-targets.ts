@@ -63,7 +63,7 @@ const ERRORS = {
   gone: () =>
     refusal(
       'api_not_found',
-      'It does not exist any more, or the GitHub App is no longer installed there',
+      'It no longer exists, or the GitHub App is no longer installed there',
       'Install the App there, or exclude it.',
     ),
 }

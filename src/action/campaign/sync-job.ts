@@ -155,11 +155,11 @@ async function closeEmpty(
 const ERRORS = {
   pullGone: (number: number) => refusal('api_not_found', `Its pull request #${number} is gone`),
   rejected: (number: number) => ({
-    message: `A person closed its pull request #${number}`,
+    message: `Someone closed its pull request #${number}`,
     suggestion: 'Ask there why. Sous does not open the same one again.',
   }),
   edited: (number: number) => ({
-    message: `A person pushed to the branch of its pull request #${number}`,
+    message: `Someone else pushed to the branch of its pull request #${number}`,
     suggestion: 'Sous leaves it alone. Merge or close it there.',
   }),
   notDone: (number: number) => ({

@@ -138,7 +138,7 @@ const ERRORS = {
   gated: (id: string, hash: string | undefined) =>
     toolError(
       'approval_needed',
-      'One of its calls acts outside the workspace',
+      'One of its calls runs a command or uses the network',
       `Read the recipe, then run: sous campaign plan ${id}${hash === undefined ? '' : ` --trust ${hash}`} --yes`,
     ),
   timedOut: (what: string) => toolError('timed_out', what, 'Narrow the recipe, or raise its limits.'),

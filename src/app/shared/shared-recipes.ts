@@ -147,7 +147,10 @@ function readRecipe(commit: CommitObjects, ref: RecipeRef): Result<string, ToolE
   }
   if (second !== undefined)
     return failure(
-      unreadable(`'${ref.name}' is the name of both ${first.path} and ${second.path} in ${place}`, 'One has to be renamed there.'),
+      unreadable(
+        `'${ref.name}' is the name of both ${first.path} and ${second.path} in ${place}`,
+        'Rename one of them in that repository.',
+      ),
     )
   return decode(commit, first.entry, `${first.path} of ${place}`)
 }
@@ -157,13 +160,14 @@ function nameOf(file: string): string {
 }
 
 function decode(commit: CommitObjects, entry: CommitEntry, what: string): Result<string, ToolError> {
-  if (entry.kind !== 'file') return failure(unreadable(`${what} is not a file but a link or a submodule`, 'It has to be a file there.'))
+  if (entry.kind !== 'file')
+    return failure(unreadable(`${what} is not a file but a link or a submodule`, 'Replace it with a file in that repository.'))
   const bytes = commit.read(entry)
-  if (bytes === undefined) return failure(unreadable(`${what} is too large for a recipe`, 'It has to be shorter there.'))
+  if (bytes === undefined) return failure(unreadable(`${what} is too large for a recipe`, 'Shorten it in that repository.'))
   try {
     return success(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
-    return failure(unreadable(`${what} is not UTF-8`, 'It has to be saved as UTF-8 there.'))
+    return failure(unreadable(`${what} is not UTF-8`, 'Save it as UTF-8 in that repository.'))
   }
 }
 

@@ -301,7 +301,7 @@ export function viewApplied({ reason, detail, commit }: Omit<RunOutcome, 'next'>
 
 const ERRORS = {
   overtaken: () => toolError('cancelled', 'The preview was cancelled', 'A newer preview replaced it, or its page was closed.'),
-  gone: () => toolError('not_found', 'This preview is no longer there', 'Run the preview again.'),
+  gone: () => toolError('not_found', 'This preview no longer exists', 'Run the preview again.'),
   otherDigest: () => toolError('stale', 'This is not the digest of the preview', 'Nothing was written. Look at the preview again.'),
   noOneToAsk: () =>
     toolError(

@@ -136,7 +136,7 @@ export const TOOL_ERRORS = {
     also: ['run', 'github'],
   },
   command_failed: {
-    meaning: 'The command exited with a code that is not 0.',
+    meaning: 'The command exited with a non-zero code.',
     advice: 'Read its output.',
     instruction: 'Read its output; do not repeat it unchanged.',
   },
@@ -279,7 +279,7 @@ export const TOOL_ERRORS = {
     also: ['run'],
   },
   untrusted_recipe: {
-    meaning: 'The recipe acts outside the workspace, and you have not trusted it yet.',
+    meaning: 'The recipe runs commands or uses the network, and you have not trusted it yet.',
     advice: "Read it with 'sous explain', then run it with --trust and its hash.",
     instruction: 'Ask the user to read the recipe; do not trust it for them.',
     decision: 'refuse',
@@ -319,7 +319,7 @@ export const TOOL_ERRORS = {
     also: ['diagnostic'],
   },
   no_session: {
-    meaning: 'There is no project with categories and collections.',
+    meaning: 'The project has no .github/sous.yml with categories and collections.',
     advice: 'Write .github/sous.yml.',
     instruction: 'Tell the user to write .github/sous.yml.',
   },

@@ -364,7 +364,7 @@ const ERRORS = {
   otherDigest: (typed: string, now: string) =>
     toolError(
       'stale',
-      `The campaign has the digest ${now.slice(0, 16)} now, not ${typed.slice(0, 16)}`,
+      `The digest of the campaign is now ${now.slice(0, 16)}, not ${typed.slice(0, 16)}`,
       "Look at 'sous campaign status', then approve what it shows.",
     ),
   nobodyAsked: (id: string, digest: string) =>

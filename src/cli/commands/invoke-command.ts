@@ -124,5 +124,9 @@ const ERRORS = {
   notAToolName: (name: string) =>
     toolError('invalid_arguments', `'${name}' is not the name of a tool`, 'Use sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
   unknownTool: (name: string, meant: string | undefined) =>
-    toolError('unknown_tool', `Tool '${name}' does not exist`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
+    toolError(
+      'unknown_tool',
+      `Tool '${name}' does not exist`,
+      meant === undefined ? "'sous tools search <text>' finds tools." : `Did you mean '${meant}'?`,
+    ),
 }

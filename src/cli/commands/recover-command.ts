@@ -74,7 +74,7 @@ function describeWaiting(found: Unfinished | undefined): string {
 function describeEnded(found: Recovered | undefined, how: Recovery): string {
   if (found === undefined) return NONE
   const files = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
-  if (how === 'discard') return `✓ Forgot the apply of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
+  if (how === 'discard') return `✓ Discarded the apply of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
   // Files that were not changed yet need no rollback.
   const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
   return `✓ ${DONE[how]}: ${some}${files}\n`

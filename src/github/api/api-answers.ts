@@ -128,7 +128,7 @@ export const API_ERRORS = {
   serverError: (status: number, what: string) => refusal('api_unavailable', `GitHub answered ${status} to ${what}`),
   badToken: (route: string) => refusal('auth_expired', `GitHub does not accept the token for '${route}'`),
   notPermitted: (what: string, suggestion: string | undefined) =>
-    refusal('token_not_permitted', `The token may not do ${what}`, suggestion),
+    refusal('token_not_permitted', `The token is not allowed to call ${what}`, suggestion),
   notFound: (what: string) => refusal('api_not_found', `Not found: ${what}`),
   conflict: (what: string) => refusal('api_conflict', `GitHub found a conflict at ${what}`),
   leadsElsewhere: (status: number, route: string) =>

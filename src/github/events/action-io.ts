@@ -43,7 +43,7 @@ export const ACTION_INPUTS = {
   comment: { description: '`on` comments plans on the pull request, `off` shows them in the job summary only.', default: 'on' },
   'fail-on': {
     description:
-      'When the job fails: on `problems`; also if the recipe would make `changes`; or `never`, except for faults of Sous itself. With `never`, a failed check shows in `reason-code` only.',
+      'When the job fails: on `problems`; also if the recipe would make `changes`; or `never`, unless Sous itself fails. With `never`, a failed check shows in `reason-code` only.',
     default: 'problems',
   },
   report: {

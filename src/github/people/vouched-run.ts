@@ -90,7 +90,7 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
   const { github, remote, trusted, digest } = request
   const path = workflowPath(run.path)
   if (path === undefined || (request.path !== undefined && path !== request.path))
-    return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} is of another workflow, ${run.path}`)
+    return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} belongs to another workflow, ${run.path}`)
   const foreign = await checkWorkflowRef(remote, trusted, { path, sha: run.head_sha })
   if (foreign !== undefined)
     return foreign.code === 'event_not_trusted_for_apply'

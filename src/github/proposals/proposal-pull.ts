@@ -104,7 +104,7 @@ export async function decoratePull(
       parameters: { pull_number: pull.number, reviewers, team_reviewers: teamReviewers },
       schema: z.unknown(),
     })
-    if (!asked.ok) warnings.push(`The reviewers could not be asked: ${asked.error.message}`)
+    if (!asked.ok) warnings.push(`The reviewers could not be requested: ${asked.error.message}`)
   }
   return warnings
 }

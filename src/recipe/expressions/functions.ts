@@ -94,7 +94,7 @@ export const OWN_FUNCTIONS: readonly OwnFunction[] = [
   {
     name: 'split',
     form: 'text, separator',
-    meaning: "the parts of the text, a list: `split('a,b', ',')`. Of an empty text, an empty list",
+    meaning: "the parts of the text, a list: `split('a,b', ',')`. An empty text gives an empty list",
     takes: [TEXT],
     returns: TEXTS,
     call: ([text, separator]) => (textOf(text) === '' ? [] : splitAt('split', text, separator)),

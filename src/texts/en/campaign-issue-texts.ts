@@ -29,7 +29,7 @@ export const CAMPAIGN_ISSUE_TEXTS = {
     [
       `Part of the campaign [${title}](${issue}), which changes many repositories in the same way.`,
       '',
-      `The plan was approved there by ${approvers.map((login) => `\`${login}\``).join(', ')}. Merging it is up to you: review it as any other pull request. Sous leaves the branch alone once you push to it, and closes this when there is nothing left to change.`,
+      `The plan was approved there by ${approvers.map((login) => `\`${login}\``).join(', ')}. Merging it is up to you: review it like any other pull request. Sous leaves the branch alone once you push to it, and closes this when there is nothing left to change.`,
       '',
       'To keep campaigns out of this repository, write `campaigns: false` into `.github/sous.yml`.',
       '',

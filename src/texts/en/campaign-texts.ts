@@ -72,7 +72,7 @@ interface Shown {
 /** What `sous campaign` says besides its report. */
 export const CAMPAIGN_COMMAND_TEXTS = {
   wrote: ([file = '', ...workflows]: readonly string[], next: readonly string[]) =>
-    `Wrote ${file}: a first campaign, to adapt${workflows.map((path) => `\nWrote ${path}: replace OWNER/sous@v1 in it, if it is there`).join('')}\n\n${next.map((line) => `  ${line}\n`).join('')}`,
+    `Wrote ${file}: a first campaign to adapt${workflows.map((path) => `\nWrote ${path}: replace OWNER/sous@v1 in it, if it is there`).join('')}\n\n${next.map((line) => `  ${line}\n`).join('')}`,
   afterInit: (name: string) => [`sous campaign validate ${name}`, `sous campaign plan ${name} --targets '~/src/*'`],
   validated: (files: number, errors: number, style: Shown) =>
     errors === 0

@@ -49,7 +49,7 @@ export const HELP_GROUPS: readonly { readonly title: string; readonly rows: read
       { command: 'invoke', form: '<bundle>/<tool>@<version>', does: 'call one of them' },
       { command: 'mcp', form: '', does: 'serve tools and recipes to an assistant' },
       { command: 'serve', form: '', does: 'serve tools over HTTP, on this machine only' },
-      { command: 'completion', form: 'bash|zsh|fish', does: 'print the completion for a shell' },
+      { command: 'completion', form: 'bash|zsh|fish', does: 'print a completion script for your shell' },
     ],
   },
 ]

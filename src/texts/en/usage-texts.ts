@@ -30,8 +30,8 @@ Applies a saved plan exactly as it was previewed, or not at all. No step runs ag
 digest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has
 changed since, and it is safe to run twice.
 
-You have not seen the plan of a single tool call that an assistant made over MCP. Sous shows it and asks you first.
-Without a terminal, such a plan needs --yes.
+If an assistant made a call over MCP, you have not seen its plan yet. Sous shows it and asks you first. Without a
+terminal, such a plan needs --yes.
 
 `,
   undo: `Usage: sous undo [<digest>] [options]
@@ -199,7 +199,7 @@ ${options}
   tools: (formats: string) => `Usage: sous tools [--format ${formats} | --json]
        sous tools search <text>
 
-Lists the tools, or finds those that fit a few words, with those of bundles and your recipes.
+Lists the tools. 'search' finds tools, tools of bundles and recipes by a few words.
 `,
   recover: (choices: string) => `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 

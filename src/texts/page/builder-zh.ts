@@ -96,7 +96,7 @@ export const BUILDER_ZH: BuilderMessages = {
   'addStep.none': '没有匹配的工具，请换个词试试。',
   'effect.read': '只读',
   'effect.stage': '更改文件',
-  'effect.external': '外部运行',
+  'effect.external': '命令或网络',
   'tryWith.title': '试用的输入值',
   'preview.running': '正在计算更改 {step} {total, plural, =0 {} other {（{done}/#）}}',
   'preview.waiting': '更改会显示在这里。',
@@ -135,7 +135,7 @@ export const BUILDER_ZH: BuilderMessages = {
   'apply.approve': '{count, plural, =0 {批准并运行} other {批准 # 个文件}}',
   'apply.running': '正在应用…',
   'apply.commit': '同时提交',
-  'apply.gated': '每次外部调用之前都会询问你，之后的更改届时显示。',
+  'apply.gated': '每次运行命令或访问网络之前都会询问你，然后再显示后续的更改。',
   'apply.done': '{count, plural, other {已应用到 # 个文件}}',
   'undo.done': '已撤销，文件已恢复原状',
 }

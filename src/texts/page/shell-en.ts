@@ -14,7 +14,7 @@ export const SHELL_EN = {
   'state.loading': 'Loading…',
   'error.title': 'That did not work',
   'error.code': 'Code: {code}',
-  'server.lost': 'The studio’s server does not answer. Your work stays on this page; it reconnects by itself.',
+  'server.lost': 'The studio’s server does not respond. Your work stays on this page; it reconnects by itself.',
   'server.back': 'Connected again.',
   'server.signedOut': 'Sous was restarted. Paste the new address that it printed to go on; your work stays on this page.',
   'server.address': 'New address',

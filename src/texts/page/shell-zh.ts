@@ -23,7 +23,7 @@ export const SHELL_ZH: ShellMessages = {
   'server.wrongAddress': '此地址与当前服务器不符。',
   'signIn.title': '请打开工作台的完整地址',
   'signIn.text': '本页需要“sous studio”在终端里显示的完整地址，包括 # 之后的部分。',
-  'screen.missing': '此地址没有对应的页面',
+  'screen.missing': '找不到页面',
   'screen.missing.text': '请在上方选择一个页面。',
   'ask.trust': '信任此配方？',
   'ask.call': '要运行吗？',

@@ -264,7 +264,7 @@ const ERRORS = {
   severalLines: (place: string, text: string, lines: readonly number[]) =>
     toolError(
       'edit_conflict',
-      `${place}: '${briefText(text)}' fits ${lines.length} lines: ${nameSome(lines.map(String), MAX_LINES_NAMED)}`,
+      `${place}: '${briefText(text)}' matches ${lines.length} lines: ${nameSome(lines.map(String), MAX_LINES_NAMED)}`,
       'Nothing was inserted. Be more specific, or set occurrence to first or last.',
     ),
 }

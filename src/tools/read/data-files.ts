@@ -26,7 +26,7 @@ export function dataFileArguments() {
     format: z.optional(
       z
         .enum(DATA_FORMATS)
-        .check(z.describe('What the files are, where their names do not say so. jsonc is JSON with comments and final commas')),
+        .check(z.describe('Format of the files, if their names do not show it. jsonc is JSON with comments and trailing commas')),
     ),
   }
 }

@@ -1,4 +1,4 @@
-/** JSONC as JSON: comments and final commas become blanks, so that `JSON.parse` can be the second opinion. */
+/** JSONC as JSON: comments and trailing commas become blanks, so that `JSON.parse` can be the second opinion. */
 export function withoutComments(text: string): string {
   return blankFinalCommas(
     text.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g, (token) => (token.startsWith('"') ? token : blanksFor(token))),

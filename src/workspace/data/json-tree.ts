@@ -2,7 +2,7 @@ import { lineAt } from '../text/text.ts'
 import { type CommentSyntax, commentEnd } from './comma-list.ts'
 import { type DataMember, type DataNode, invalidDocument, MAX_DATA_DEPTH, type Scalar, tooDeep } from './data-tree.ts'
 
-/** Reads JSON with the place of every key and value. With comments it takes final commas too. */
+/** Reads JSON with the place of every key and value. With comments it takes trailing commas too. */
 export function readJsonTree(text: string, hasComments: boolean): DataNode {
   const reader = new JsonReader(text, hasComments)
   return reader.readDocument()
@@ -63,7 +63,7 @@ class JsonReader {
       if (this.#text[this.#at] !== '"')
         throw this.#wrong(
           `Expected a key in double quotes or '}', found ${this.#found()}`,
-          "Write keys in double quotes, and '}' behind the last member.",
+          "Write keys in double quotes, and '}' after the last member.",
         )
       const keyStart = this.#at
       const key = this.#readString()
@@ -98,7 +98,7 @@ class JsonReader {
     const char = this.#text[this.#at]
     if (char === close) return
     if (char !== ',')
-      throw this.#wrong(`Expected ',' or '${close}', found ${this.#found()}`, `Write ',' between values and '${close}' behind the last.`)
+      throw this.#wrong(`Expected ',' or '${close}', found ${this.#found()}`, `Write ',' between values and '${close}' after the last.`)
     const comma = this.#at++
     this.#skip()
     if (this.#text[this.#at] !== close || this.#hasComments) return

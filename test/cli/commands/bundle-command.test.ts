@@ -230,7 +230,7 @@ describe('sous invoke', () => {
     const refused = await run('invoke', 'recipes/r@1', '--yes')
     expect(refused).toMatchObject({
       code: 4,
-      err: expect.stringContaining("The recipe 'r' acts outside the workspace, and you have not trusted it yet"),
+      err: expect.stringContaining("The recipe 'r' runs commands or uses the network, and you have not trusted it yet"),
     })
     const person = { answers: ['y', 'n'], env: { XDG_CONFIG_HOME: config.path, HOME: config.path } }
     expect((await runMain(['run', 'r'], folder.path, { isInteractive: true }, person)).code).toBe(4)

@@ -127,7 +127,7 @@ describe('sous campaign approve', () => {
   })
 
   it.each([
-    [['color', 'f'.repeat(64)], 4 - 3, 'The campaign has the digest'],
+    [['color', 'f'.repeat(64)], 4 - 3, 'The digest of the campaign is now'],
     [['color', 'group=z', '--yes'], 3, "There is no group 'z'"],
     [['color', 'wave=canari', '--yes'], 3, "Did you mean 'canary'?"],
     [['color', 'size=3', '--yes'], 3, "'size=3' does not name a part of a campaign"],

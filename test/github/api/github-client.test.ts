@@ -119,7 +119,8 @@ describe('the token', () => {
       ok: false,
       error: {
         code: 'token_not_permitted',
-        message: "The token may not do 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': Resource not accessible by integration",
+        message:
+          "The token is not allowed to call 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': Resource not accessible by integration",
         suggestion: "Add to the job's 'permissions:': issues: write, or pull-requests: write.",
         said: 'Resource not accessible by integration',
         status: 403,

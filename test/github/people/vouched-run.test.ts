@@ -66,7 +66,7 @@ describe('a run that is said to have made a plan', { timeout: 120_000 }, () => {
     [{ status: 'in_progress' }, 'is still running'],
     [{ created_at: 'yesterday' }, 'has no start time'],
     [{ referenced_workflows: [{ path: 'o/r/.github/workflows/a.yml@v1' }] }, 'is not pinned to a commit'],
-    [{ path: '.github/workflows/other.yml' }, 'is of another workflow'],
+    [{ path: '.github/workflows/other.yml' }, 'belongs to another workflow'],
   ])('does not where GitHub says %j', async (said, why) => {
     await using world = await vouchWorld()
     world.github.fault({ operation: 'actions/get-workflow-run', change: (body) => ({ ...(body as Body), ...said }) })

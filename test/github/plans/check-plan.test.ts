@@ -87,11 +87,11 @@ describe('[C11] a plan that another job made', () => {
       /^plan_outdated: On the default branch, recipes\/r\.yml has changed/,
     )
     expect(await refused({ recipe: { ...RECIPE.source, path: 'recipes/other.yml', includes: [] } })).toBe(
-      'plan_tampered: it is of the recipe recipes/other.yml',
+      'plan_tampered: it is for the recipe recipes/other.yml',
     )
-    expect(await refused({ inputs: { version: 24 } })).toBe('plan_tampered: it has other inputs')
+    expect(await refused({ inputs: { version: 24 } })).toBe('plan_tampered: its inputs differ')
     expect(await refused({ policy: '0'.repeat(64) })).toMatch(/^plan_outdated: On the default branch, the configuration has changed/)
-    expect(await refused({ message: 'Other' })).toBe('plan_tampered: it has another commit message')
+    expect(await refused({ message: 'Other' })).toBe('plan_tampered: its commit message differs')
     const includes = [{ path: 'recipes/evil.yml', digest: 'e'.repeat(64) as Digest }]
     expect(await refused({ recipe: { ...RECIPE.source, includes } })).toMatch(
       /^plan_outdated: On the default branch, recipes\/evil\.yml has changed/,

@@ -291,7 +291,7 @@ describe('proposing', { timeout: 120_000 }, () => {
   it('warns of labels and reviewers that cannot be had', async () => {
     await using world = await openWorld()
     const proposal = must(await run(world, CHANGES, { reviewers: ['nobody-here'] }))
-    expect(proposal).toMatchObject({ kind: 'opened', warnings: [expect.stringContaining('The reviewers could not be asked')] })
+    expect(proposal).toMatchObject({ kind: 'opened', warnings: [expect.stringContaining('The reviewers could not be requested')] })
   })
 
   it('[G10] never writes to the default branch or the base', async () => {

@@ -20,7 +20,7 @@ it('allows reading without a rule', () => {
 it('asks for everything else', () => {
   expect(decide(call, [], here)).toEqual({
     kind: 'needs_approval',
-    reason: 'create_file changes files, and no approval rule allows this call',
+    reason: 'create_file changes files, and no rule allows this call',
   })
   expect(kindOf([], { tool: runInTerminal, args: { command: 'ls' } })).toBe('needs_approval')
 })

@@ -126,7 +126,7 @@ it('has the call that waits, or the failure, each with its place', async () => {
         "end_line": 36,
         "file": "recipes/r.yml",
         "line": 33,
-        "reason": "run_in_terminal acts outside the workspace, and no approval rule allows this call",
+        "reason": "no rule allows this call of run_in_terminal",
         "step": "install",
         "tool": "run_in_terminal",
       },

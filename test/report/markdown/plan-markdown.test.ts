@@ -170,7 +170,7 @@ describe('a plan as Markdown', () => {
       sous run r --yes
       \`\`\`
 
-      **Step install** (\`recipes/r.yml:33:5\`) waits for approval: \`run_in_terminal\` acts outside the workspace, and no approval rule allows this call.
+      **Step install** (\`recipes/r.yml:33:5\`) waits for approval: no rule allows this call of \`run_in_terminal\`.
 
       \`\`\`text
       Tool: run_in_terminal

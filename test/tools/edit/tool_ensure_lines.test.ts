@@ -76,7 +76,7 @@ describe('ensure_lines', () => {
     const before = 'import a\nimport b\ncode\n'
     expect(await refused(before, args)).toMatchObject({
       code: 'edit_conflict',
-      message: "a.txt:1: '^import' fits 2 lines: 1, 2",
+      message: "a.txt:1: '^import' matches 2 lines: 1, 2",
       suggestion: 'Nothing was inserted. Be more specific, or set occurrence to first or last.',
     })
     expect(await ensured(before, { ...args, occurrence: 'last' })).toBe('import a\nimport b\nx\ncode\n')

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const { error } = (typeof body === 'object' && body !== null ? body : {}) as { readonly error?: Partial<ApiError> }
-    super(error?.message ?? (status === 0 ? 'The server does not answer' : `The server answered ${status}`))
+    super(error?.message ?? (status === 0 ? 'The server does not respond' : `The server responded with status ${status}`))
     this.status = status
     this.code = error?.code ?? (status === 0 ? 'unreachable' : String(status))
     this.suggestion = error?.suggestion ?? ''
