@@ -154,7 +154,7 @@ async function makeRun(
 
 const VARIABLE_PREFIX = 'SOUS_ENV_'
 
-/** Only what is meant for recipes: an environment is full of secrets. */
+/** Only variables for recipes: an environment is full of secrets. */
 function variablesFor(env: Surroundings['env']): Readonly<Record<string, string>> {
   const variables: Record<string, string> = Object.create(null)
   for (const [name, value] of Object.entries(env))

@@ -10,14 +10,14 @@ export interface CampaignApproval {
   readonly wave?: string
   /** Who gave it, for people. */
   readonly by: string
-  /** Shows where it was given that it is genuine: a ledger can be written by others. */
+  /** Proves, where the approval was given, that it is genuine: others can write to a ledger. */
   readonly seal: string
 }
 
 /** The part of a campaign that an approval is for. */
 export type ApprovalScope = Pick<CampaignApproval, 'digest' | 'group' | 'wave'>
 
-/** An approval whose genuineness was looked at where it was given. */
+/** An approval that was verified where it was given. */
 type GivenApproval = ApprovalScope & Partial<Pick<CampaignApproval, 'by'>>
 
 /** The plans of a campaign as they are approved. */

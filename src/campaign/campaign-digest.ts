@@ -2,23 +2,23 @@ import { compareBytes } from '../base/bytes.ts'
 import { digestOf, encodeNumber, encodeRecord, encodeText } from '../base/digest.ts'
 import type { Digest } from '../base/recipe.ts'
 
-/** What is approved of one repository. */
+/** What an approval covers for one repository. */
 export interface CampaignLeaf {
   /** Its id: numeric on GitHub, the path of its work tree on this machine. */
   readonly repository: string
   /** The commit that the plan was made on; empty if there is none yet. */
   readonly head: string
   readonly plan: Digest
-  /** Part of what is approved, so that a group or a wave can be approved by its name alone. */
+  /** Covered by the approval too, so that a group or a wave can be approved by its name alone. */
   readonly group: string
   readonly wave: string
 }
 
-/** Proves that a leaf is in a campaign, to someone who knows its digest only. */
+/** Proves that a leaf is in a campaign, given only the campaign's digest. */
 export interface MembershipProof {
   readonly index: number
   readonly count: number
-  /** From the leaf upwards: the other half at each level that has one. */
+  /** The siblings on the way from the leaf to the root, where there is one. */
   readonly path: readonly Digest[]
 }
 
@@ -29,7 +29,7 @@ const ROOT = 'sous-campaign-v1'
 /** The plans of a campaign as a Merkle tree. The order in which they are given does not matter; each repository has one. */
 export class CampaignTree {
   readonly #indices = new Map<string, number>()
-  /** From the leaves to the top. An odd one out goes up as it is. */
+  /** From the leaves to the root. An odd node moves up unchanged. */
   readonly #levels: readonly (readonly Digest[])[]
   readonly digest: Digest
 
@@ -98,7 +98,7 @@ function hashNode(left: Digest, right: Digest): Digest {
   )
 }
 
-/** With the number of leaves, so that a proof says for certain where its leaf is. */
+/** Includes the number of leaves, so that a proof fixes the position of its leaf. */
 function hashRoot(count: number, top: Digest | undefined): Digest {
   return digestOf(
     ROOT,

@@ -3,7 +3,7 @@ import { CONTENT_LIMITS } from '../github/api/write-pace.ts'
 /** Where the campaigns of a control repository are, one file each. */
 export const CAMPAIGNS_FOLDER = '.github/campaigns'
 
-/** One recipe over many repositories, as its file says it. */
+/** One recipe over many repositories, as its file defines it. */
 export interface Campaign {
   /** For people; by default the name of its file. */
   readonly title: string | undefined
@@ -18,7 +18,7 @@ export interface Campaign {
   readonly approval: CampaignApprovalRules
 }
 
-/** Which repositories a campaign is about. */
+/** The repositories of a campaign. */
 export interface TargetRules {
   /** In GitHub's own search language. */
   readonly query: string | undefined
@@ -59,7 +59,7 @@ export const DELIVERIES = ['pull-request', 'commit'] as const
 export const WAVE_GATES = ['delivered', 'merged'] as const
 export const OWNER_RULES = ['notify', 'none'] as const
 
-/** What GitHub lets one account create. */
+/** How much GitHub lets one account create. */
 export const HIGHEST_RATES = CONTENT_LIMITS
 
 export const DEFAULT_APPROVAL_RULES: CampaignApprovalRules = { count: 1, owners: 'none' }

@@ -16,7 +16,7 @@ import type { Row, RowReason } from './rows.ts'
 export interface GitHubTarget {
   /** Numeric. */
   readonly id: string
-  /** `owner/name`, as it is called now. */
+  /** The current `owner/name`. */
   readonly name: string
   readonly installation: number
   /** Short name of its default branch. */
@@ -26,20 +26,20 @@ export interface GitHubTarget {
 export interface DiscoverRequest {
   readonly app: GitHubApp
   readonly rules: TargetRules
-  /** Those that the ledger has. They stay in the campaign whatever the query finds now. */
+  /** Repositories in the ledger. They stay in the campaign, even if the query no longer finds them. */
   readonly known: readonly Pick<Row, 'id' | 'name'>[]
-  /** A client with a token of an installation. */
+  /** A client with an installation token. */
   readonly clientOf: (installation: number) => GitHub
   readonly now: Date
 }
 
 export interface Discovered {
   readonly targets: readonly GitHubTarget[]
-  /** Those that cannot be reached or changed, with why. */
+  /** Repositories that cannot be reached or changed, and why. */
   readonly stopped: readonly Row[]
 }
 
-/** Finds the repositories of a campaign. Each is known by its number from then on, whatever it is called. */
+/** Finds the repositories of a campaign. From then on each is identified by its number, not its name. */
 export async function discoverTargets(request: DiscoverRequest): Promise<Result<Discovered, Refusal>> {
   const reached = await readReached(request.app)
   if (!reached.ok) return reached
@@ -66,7 +66,7 @@ interface Reached {
   readonly installation: number
 }
 
-/** All repositories that the App reaches, by number. Private ones too: one list each hundred of them, instead of a question for each. */
+/** All repositories that the App can access, private ones included, by number. One request lists a hundred of them. */
 async function readReached(app: GitHubApp): Promise<Result<ReadonlyMap<string, Reached>, Refusal>> {
   const installations = await app.installations()
   if (!installations.ok) return installations
@@ -117,7 +117,7 @@ async function readWanted(
   return success(wanted)
 }
 
-/** GitHub leads from an old name of a repository to the new one. */
+/** GitHub redirects from a repository's old name to the new one. */
 async function findRenamed(github: GitHub, full: string): Promise<string | undefined> {
   const [owner = '', repo = ''] = full.split('/')
   const found = await github.request('GET /repos/{owner}/{repo}', { owner, repo }, z.object({ id: Positive }))
@@ -133,11 +133,11 @@ function reason({ code, message, suggestion }: ToolError): RowReason {
   return { code, message, advice: suggestion }
 }
 
-/** GitHub runs at most 256 jobs of a matrix, and each starts for a minute. */
+/** A GitHub matrix has at most 256 jobs, and each takes a minute to start. */
 export const MAX_SHARDS = 64
 const PER_SHARD = 16
 
-/** Spreads repositories over jobs. The same repository is in the same job, as long as there are as many. */
+/** Spreads repositories over jobs. With the same number of jobs, a repository is always in the same one. */
 export function shardTargets(targets: readonly GitHubTarget[]): readonly (readonly GitHubTarget[])[] {
   const count = Math.min(MAX_SHARDS, Math.ceil(targets.length / PER_SHARD))
   const shards: GitHubTarget[][] = Array.from({ length: count }, () => [])

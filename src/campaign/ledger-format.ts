@@ -10,13 +10,13 @@ import type { CampaignLeaf } from './campaign-digest.ts'
 import type { PatchGroup, PatchSample } from './patch-groups.ts'
 import { DELIVERED_TO, ROW_STATES, type Row } from './rows.ts'
 
-/** Of the files of a ledger. A ledger with a higher one is refused: writing it would lose what this version does not know. */
+/** Version of the ledger's files. A higher one is refused: writing it would lose what this version does not know. */
 export const LEDGER_VERSION = 1
 
 /** What a ledger says about a whole campaign. */
 export interface CampaignHead {
   readonly phase: (typeof PHASES)[number]
-  /** Of the recipe with all that it calls and the inputs: rows that were planned with others are planned again. */
+  /** Digest of the inputs and of the recipe with all that it calls. Rows planned with another one are planned again. */
   readonly definition: string
   /** When the campaign started, for `date()` in recipes: the same plan can be derived on another day. */
   readonly date: string
@@ -28,8 +28,8 @@ export interface CampaignHead {
 export const PHASES = ['active', 'paused', 'closed'] as const
 
 /**
- * All that a ledger says. It is a cache and a list of what happened, and never a reason to trust: a plan counts only if it is derived
- * again, and an approval only if it is genuine where it was given.
+ * The content of a ledger. It is a cache and a log, and is never trusted: a plan counts only if it is derived again, and an approval
+ * only if it is genuine where it was given.
  */
 export interface LedgerState {
   readonly head: CampaignHead
@@ -59,7 +59,7 @@ export interface WrittenLedger {
 
 /**
  * The files of a ledger. Rows are spread over up to 256 files by the hash of their id, so that a change of one row writes few bytes.
- * Whatever is the same object as before has the same bytes: a step of a large campaign costs as much as it changes.
+ * An object that is the same as before has the same bytes, so a step of a large campaign costs only what it changes.
  */
 export function writeLedger(state: LedgerState, before?: WrittenLedger): LedgerFiles {
   const files = new Map<string, Uint8Array>()
@@ -100,7 +100,7 @@ function changedBuckets(rows: LedgerState['rows'], before: LedgerState['rows']):
   return changed
 }
 
-/** Ids never change, and a campaign asks for each at every step. */
+/** Ids never change, and every step of a campaign needs all of them. */
 const BUCKETS = new Map<string, string>()
 
 function bucketOf(id: string): string {
@@ -177,7 +177,7 @@ function kindOf(path: string): 'head' | 'rows' | 'group' | 'sample' | 'approved'
   return /^approved\/[0-9a-f]{64}\.json$/.test(path) ? 'approved' : 'other'
 }
 
-/** The schemas of what a ledger contains, for others who save some of it. */
+/** The schemas of a ledger's contents, for modules that save parts of it. */
 export const ledgerSchemas = once(() => {
   const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
   const objectName = z.string().check(z.regex(/^(?:|[0-9a-f]{40}|[0-9a-f]{64})$/))

@@ -17,13 +17,13 @@ import type { RemoteRepository } from '../github/remote/remote-git.ts'
 import { LEDGER_PREFIX, type LedgerState, ledgerRef, readLedger, writeLedger } from './ledger-format.ts'
 import { countRows, type RowCounts } from './rows.ts'
 
-/** Where ledgers are: refs of this repository, or of one on a server. */
+/** Where ledgers are stored: refs of this repository, or of one on a server. */
 export interface LedgerHome {
   /** A local repository for the objects. */
   readonly place: SnapshotPlace
   /** The commit that the ref points to, with its objects in `place`. */
   read(ref: string): Promise<Result<string | undefined, ToolError>>
-  /** By compare-and-swap; `false` if someone else was faster. */
+  /** Compare-and-swap; `false` if someone else was faster. */
   move(move: RefMove): Promise<Result<boolean, ToolError>>
   list(prefix: string): Promise<Result<readonly string[], ToolError>>
 }
@@ -77,19 +77,19 @@ function asToolError<T>(result: Result<T, GitFault>, action: string): Result<T, 
 export interface Transition {
   /** For `git log`. */
   readonly message: string
-  /** The state after it. Called again if someone else was faster, so it must not remember anything. */
+  /** The state after it. Called again if someone else was faster, so it must be stateless. */
   change(state: LedgerState | undefined): Result<LedgerState, ToolError>
 }
 
 const MAX_TRIES = 20
 
-/** The chain of commits that says how far a campaign is. */
+/** The chain of commits that holds the state of a campaign. */
 export class Ledger {
   readonly id: string
   readonly #home: LedgerHome
   #snapshot: Snapshot | undefined
   #state: LedgerState | undefined
-  /** Transitions of this process come one after the other. */
+  /** Transitions of this process run one after the other. */
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(home: LedgerHome, id: string) {
@@ -190,7 +190,7 @@ function withCounts(message: string, { rows }: LedgerState): string {
   return `${message}\n\nTodo: ${todo}\nDone: ${done}\nStopped: ${stopped}`
 }
 
-/** How many rows were how far at a moment. */
+/** How many rows were in which state at one time. */
 export interface CampaignMoment extends RowCounts {
   readonly at: Date
 }

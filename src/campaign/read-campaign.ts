@@ -126,7 +126,7 @@ export interface ReadCampaign {
   readonly places: CampaignPlaces
 }
 
-/** Where in the file something is that only other files can tell to be wrong. */
+/** Positions of values that can only be checked against other files. */
 export interface CampaignPlaces {
   readonly top: SourceRange
   readonly recipe: SourceRange

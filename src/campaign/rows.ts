@@ -2,8 +2,8 @@ import type { ToolErrorCode } from '../base/errors/tool-errors.ts'
 import type { Digest } from '../base/recipe.ts'
 
 /**
- * How far a repository is. `todo`: someone or something has to go on; `done`: nothing is left to do; `stopped`: it needs someone's
- * hand first, and `sous campaign retry` looks at it again.
+ * The state of a repository. `todo`: work is left; `done`: nothing is left to do; `stopped`: a person has to fix something first,
+ * and then `sous campaign retry` plans it again.
  */
 export const ROW_STATES = {
   waiting: 'todo',
@@ -46,13 +46,13 @@ export interface Row {
   readonly state: RowState
   /** The commit that it was planned on; empty without one. */
   readonly head?: string
-  /** Of the plan that waits, was delivered or could not be. Of a gated one too, which no approval covers. */
+  /** Digest of the plan, delivered or not. Set for a gated plan too, which no approval covers. */
   readonly plan?: Digest
   /** What the plan changes, as the key of its group. */
   readonly patch?: string
   readonly size?: PatchSize
   readonly wave?: string
-  /** What is behind a state, if the state does not say it all. */
+  /** The reason for a state, if its name does not say it all. */
   readonly why?: RowReason
   readonly delivered?: Delivered
 }
@@ -74,7 +74,7 @@ export interface Delivered {
   readonly plan: Digest
   readonly to: (typeof DELIVERED_TO)[number]
   readonly commit?: string
-  /** The branch, for one of its own. */
+  /** The name of the new branch, if there is one. */
   readonly branch?: string
   /** The number of the pull request. */
   readonly pull?: number
@@ -87,7 +87,7 @@ export function hasPlan(row: Row): row is Row & { readonly plan: Digest; readonl
   return row.plan !== undefined && row.patch !== undefined && row.wave !== undefined && row.state !== 'gated'
 }
 
-/** Whether a repository is as far as the gate of its wave asks. A branch or pull request of its own is not merged yet. */
+/** Whether a repository has passed the gate of its wave. A new branch or pull request is not merged yet. */
 export function isPast({ state, delivered }: Row, gate: 'delivered' | 'merged'): boolean {
   if (state === 'clean' || state === 'merged' || state === 'opted_out') return true
   if (state === 'open' || state === 'queued') return gate === 'delivered'

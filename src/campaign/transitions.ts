@@ -12,22 +12,22 @@ import { ROW_STATES, type Row, type RowState } from './rows.ts'
 import { assignWaves } from './waves.ts'
 
 /**
- * The steps of a campaign. Each is a function of the ledger's state, so that it can be tried again when someone else was faster, and
- * so that the same step twice changes nothing.
+ * The steps of a campaign. Each is a function of the ledger's state, so it can be retried when someone else was faster, and running
+ * it twice changes nothing.
  */
 export interface CampaignTarget {
   readonly id: string
   readonly name: string
 }
 
-/** What planning a repository came to. */
+/** The result of planning a repository. */
 export interface TargetPlan {
   readonly row: Omit<Row, 'wave'>
-  /** Its patch, if it may be the one to show for its group. */
+  /** Its patch, if this could be the example of its group. */
   readonly sample?: PatchSample
 }
 
-/** Has what is in flight or over kept as it is: it is no longer for a plan to decide. */
+/** Keeps rows that are being delivered or done: a plan no longer decides about them. */
 const KEPT: ReadonlySet<RowState> = new Set(['open', 'queued', 'delivered', 'merged', 'rejected', 'edited'])
 
 export interface FreezeRequest {
@@ -65,7 +65,7 @@ function waiting({ id, name, wave }: Row): Row {
   return { id, name, state: 'waiting', ...(wave !== undefined && { wave }) }
 }
 
-/** Takes in what planning some repositories came to. Once none waits, groups, waves and the campaign's digest follow. */
+/** Records the results of planning. Once no repository waits, computes groups, waves and the campaign's digest. */
 export function recordPlans(state: LedgerState, plans: readonly TargetPlan[], waves: readonly Wave[]): LedgerState {
   const rows = new Map(state.rows)
   const samples = new Map(state.samples)
@@ -79,7 +79,7 @@ export function recordPlans(state: LedgerState, plans: readonly TargetPlan[], wa
   return complete({ ...state, rows, samples }, waves)
 }
 
-/** Of all patches that are the same, the one to show does not depend on which was planned first. */
+/** Which of several equal patches is shown must not depend on which was planned first. */
 function addSample(samples: Map<string, PatchSample>, patch: string, sample: PatchSample): void {
   const known = samples.get(patch)
   if (known === undefined || compareBytes(sample.repository, known.repository) < 0) samples.set(patch, sample)
@@ -120,7 +120,7 @@ function complete(state: LedgerState, waves: readonly Wave[]): LedgerState {
   }
 }
 
-/** Takes in what became of rows: delivered, or why not. What was delivered stays so, whatever a slower run says. */
+/** Records what became of rows: delivered, or why not. A slower run cannot undo a delivery. */
 export function recordRows(state: LedgerState, changed: readonly Row[]): LedgerState {
   const rows = new Map(state.rows)
   for (const row of changed) {
@@ -130,7 +130,7 @@ export function recordRows(state: LedgerState, changed: readonly Row[]): LedgerS
   return { ...state, rows }
 }
 
-/** Has rows planned again that someone's hand was needed for: all of them, or those that are named. */
+/** Plans stopped rows again: all of them, or the named ones. */
 export function retryRows(state: LedgerState, names: readonly string[]): Result<LedgerState, ToolError> {
   const all = [...state.rows.values()]
   const unknown = names.find((name) => !all.some((row) => isNamed(row, name)))
@@ -178,13 +178,13 @@ export function checkScope(state: LedgerState, scope: ApprovalScope): ToolError 
   return leaves.some((leaf) => isInScope(leaf, scope)) ? undefined : TRANSITION_ERRORS.emptyScope()
 }
 
-/** Stops a campaign for a while, lets it go on, or ends it. */
+/** Pauses, resumes or closes a campaign. */
 export function setPhase(state: LedgerState, phase: LedgerState['head']['phase']): Result<LedgerState, ToolError> {
   if (state.head.phase === 'closed' && phase !== 'closed') return failure(TRANSITION_ERRORS.closed())
   return success(state.head.phase === phase ? state : { ...state, head: { ...state.head, phase } })
 }
 
-/** Why a campaign does not go on, if it was stopped. */
+/** Why a campaign is stopped, if it is. */
 export function checkPhase({ head: { phase } }: LedgerState, id: string): ToolError | undefined {
   if (phase === 'closed') return TRANSITION_ERRORS.closed()
   return phase === 'paused' ? TRANSITION_ERRORS.paused(id) : undefined

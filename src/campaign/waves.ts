@@ -5,7 +5,7 @@ import { hasPlan, isPast, type Row } from './rows.ts'
 
 /**
  * Puts every row with a plan into a wave. A row stays in its wave; new ones fill the waves up in an order that follows from their ids
- * only, so that the first wave is not simply the beginning of the alphabet, and is the same wherever it is worked out.
+ * only, so that the first wave is not just the start of the alphabet and is the same on every machine.
  */
 export function assignWaves(rows: readonly Row[], waves: readonly Wave[]): readonly Row[] {
   const names = new Set(waves.map(({ name }) => name))
@@ -33,7 +33,7 @@ function orderOf({ id }: Row): string {
 export interface WaveProgress {
   readonly wave: Wave
   readonly rows: readonly Row[]
-  /** The wave that it waits for, and the rows there that are not far enough. */
+  /** The wave that it waits for, with its rows that are not ready. */
   readonly waitsFor?: { readonly wave: Wave; readonly rows: readonly Row[] }
 }
 

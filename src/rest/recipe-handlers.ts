@@ -22,7 +22,7 @@ import {
 import { answer, answerWith, refuse, restRefusal } from './rest-answers.ts'
 import type { Handlers, RestHost } from './rest-host.ts'
 
-/** Recipes, and texts that are to become recipes. */
+/** Recipes and drafts of recipes. */
 export function recipeHandlers({ studio }: RestHost): Handlers<typeof RECIPE_ROUTES> {
   return {
     async listRecipes(context) {

@@ -47,7 +47,7 @@ export function answer<Schema extends z.core.$ZodType>(
   return result.ok ? answerWith(context, schema, result.value) : refuse(context, result.error)
 }
 
-/** The schema is there for the compiler: what is sent is what is described. */
+/** The schema is for the compiler: the response must match its description. */
 export function answerWith<Schema extends z.core.$ZodType>(
   context: Context,
   _schema: () => Schema,
@@ -72,7 +72,7 @@ export function wantsEvents(context: Context): boolean {
   return context.req.header('accept')?.includes('text/event-stream') ?? false
 }
 
-/** Events while the work goes on, and one for its result. The work is cancelled when the client is gone. */
+/** Events while the work goes on, and one for its result. The work is cancelled when the client disconnects. */
 export function streamEvents(
   context: Context,
   work: (send: SendEvent, signal: AbortSignal) => Promise<Result<unknown, ToolError>>,

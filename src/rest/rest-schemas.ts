@@ -5,7 +5,7 @@ import { MAX_ZIP_BYTES } from '../bundles/bundle-zip.ts'
 import { SLUG, SLUG_RULE, VERSION_PATTERN, VERSION_RULE } from '../bundles/labels.ts'
 import { MAX_PAGE_SIZE, USUAL_PAGE_SIZE } from '../bundles/list-bundles.ts'
 
-/** JSON, so that it needs no other content type, which a form could send too. */
+/** Base64 in JSON: another content type could also be sent by a form. */
 export const MAX_ZIP_CHARACTERS: number = 4 * Math.ceil(MAX_ZIP_BYTES / 3)
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 

@@ -20,7 +20,7 @@ import { paletteAnswer, settingsAnswer } from './studio-schemas.ts'
 
 const STREAMED = 'with Accept: text/event-stream, progress and questions are streamed before the result'
 
-/** What pages need besides recipes and bundles. */
+/** What the studio needs besides recipes and bundles. */
 export const STUDIO_ROUTES = [
   {
     name: 'getSettings',

@@ -76,7 +76,7 @@ function readPage(folder: string, name: string): Buffer | undefined {
   }
 }
 
-/** Nothing from elsewhere, nothing inline but the styles of the editor, and never inside another page. */
+/** Nothing from other origins, nothing inline except the editor's styles, and never inside another page. */
 function setHeaders(context: Context, nonce?: string): void {
   const style = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   const policy = [

@@ -95,7 +95,7 @@ async function answer({ repo }: CampaignJob, from: CommentSource, { message, sug
   })
 }
 
-/** Where an approval was given. What a ledger says of it is read again there before it counts. */
+/** Where an approval was given. It is read again there before it counts. */
 function sealOf({ pull, id }: CommentSource): string {
   return `comment:${pull}:${id}`
 }

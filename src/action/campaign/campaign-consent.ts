@@ -11,7 +11,7 @@ import { authoriseApproval } from '../../github/people/authorise.ts'
 import { policyOf } from '../open-github.ts'
 import { asRefusal, type CampaignJob, isIssueOf, openControlRepository } from './campaign-context.ts'
 
-/** What someone asks of a campaign in a comment on its issue. */
+/** A command for a campaign, in a comment on its issue. */
 export type CampaignCommand =
   | { readonly kind: 'approve'; readonly digest: string; readonly group?: string; readonly wave?: string }
   | { readonly kind: 'pause' | 'resume' | 'close' }
@@ -73,8 +73,8 @@ const CommentAnswer = z.object({
 })
 
 /**
- * The plans that enough people approved. Each comment is read again: it must be there as it was written, on the campaign's own issue,
- * by someone who may approve now.
+ * The plans that enough people approved. Each comment is read again: it must exist, unedited, on the campaign's own issue, and its
+ * author must be allowed to approve now.
  */
 export async function readConsents(job: CampaignJob, campaign: OpenCampaign, state: LedgerState): Promise<Result<ApprovedPlans, Refusal>> {
   const genuine: CampaignApproval[] = []
@@ -115,7 +115,7 @@ async function checkComment(
   }
   const person = await authoriseApproval({ github: repo.github, from, run: context.run, policy: policyOf(repo) })
   if (person.ok) return success(true)
-  // Only what GitHub could not say makes the run fail; a person who may not approve any longer has not approved.
+  // Only a failed lookup fails the run. The approval of someone who may no longer approve does not count.
   return person.error.code.startsWith('api_') || person.error.code === 'auth_expired' ? person : success(false)
 }
 

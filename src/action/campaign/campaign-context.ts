@@ -84,7 +84,7 @@ export function openPace({ context }: CampaignJob, { control }: Pick<OpenCampaig
   return new ContentPace({ clock: realClock, sleep: sleepOf(context), book: contentBook(control.ledgers, realClock) })
 }
 
-/** For one repository, or for none in particular: a few calls each, and more for lists. */
+/** Budget of API calls of one client: a few for its repository, or more for lists. */
 const MAX_CALLS = 1000
 
 /** A client with the tokens of an installation. */

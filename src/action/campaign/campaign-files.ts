@@ -10,10 +10,10 @@ import type { Row } from '../../campaign/rows.ts'
 import type { TargetPlan } from '../../campaign/transitions.ts'
 import type { ActionContext } from '../runner.ts'
 
-/** What the jobs of one run hand on, as artifacts. */
+/** What the jobs of one run pass on, as artifacts. */
 export interface DiscoveredFile {
   readonly campaign: string
-  /** Of recipe and inputs: a job that reads others would plan something else. */
+  /** Digest of recipe and inputs: a job that reads others would plan something else. */
   readonly definition: string
   readonly date: string
   /** Jobs by their number. */

@@ -24,7 +24,7 @@ import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
 
-/** So often the ledger is told what was delivered. A repository is found in its own state after a crash, so nothing is done twice. */
+/** How often deliveries are written to the ledger. After a crash the repository itself shows its state, so nothing is done twice. */
 const SAVE_EVERY_MS = 15_000
 
 interface Delivery {
@@ -37,7 +37,7 @@ interface Delivery {
   readonly issue: string
 }
 
-/** `mode: campaign-deliver`: opens a pull request for each approved plan, one after the other, at a pace that GitHub takes. */
+/** `mode: campaign-deliver`: opens a pull request for each approved plan, one after the other, at a pace that GitHub allows. */
 export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
   const { context } = job
   const opened = await openNamedCampaign(job)
@@ -66,7 +66,7 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
   const shown = await showCampaign(job, campaign)
   if (!shown.ok) return shown
   const { count, isOver } = delivered.value
-  // A run that could do nothing at all would only start another one that cannot, either.
+  // A run that could do nothing would only start another one that cannot either.
   const goesOn = isOver && count > 0
   const refused = goesOn ? await dispatchAgain(job, campaign.id) : undefined
   if (refused !== undefined) return failure(refused)
@@ -128,7 +128,7 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
 
 const WINDOWS_MS = { minute: 60_000, hour: 3_600_000 } as const
 
-/** No more than the wave may have open at a time. The next sync makes room. */
+/** At most as many as the wave may have open. The next sync makes room. */
 function roomFor({ name, maxOpen }: Wave, { rows }: LedgerState, ready: readonly Row[]): readonly Row[] {
   const own = ready.filter((row) => row.wave === name)
   if (maxOpen === undefined) return own
@@ -166,7 +166,7 @@ async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promis
   const proposed = await openProposal(delivery, { row, target: target.value, pace, people }, { loaded, remote: repository.remote })
   if (proposed.ok) return rowOf(row, proposed.value, campaign.id)
   if (proposed.error.code === 'run_over') return 'over'
-  // It was Sous's branch when it was last delivered, so a person has pushed to it since.
+  // At the last delivery it was Sous's branch, so someone has pushed to it since.
   if (proposed.error.code === 'branch_conflict' && row.delivered?.pull !== undefined) return stoppedRow(row, 'edited', proposed.error)
   return refusedRow(row, proposed.error)
 }

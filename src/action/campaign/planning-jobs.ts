@@ -14,7 +14,7 @@ import { readDiscovered, readPlans, writeDiscovered, writePlans } from './campai
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { planRepository, stateOfRefusal, whyOf } from './target-plan.ts'
 
-/** Is planned again when a campaign is: the others are done, in flight, or in someone's hands. */
+/** Rows that are planned again with the campaign. Others are done, being delivered, or waiting for a person. */
 const PLANNED_AGAIN: ReadonlySet<RowState> = new Set(['waiting', 'moved', 'missing', 'archived', 'forbidden', 'failed'])
 
 /** `mode: campaign-discover`: finds the repositories, and says which job plans which of them. */
@@ -136,7 +136,7 @@ async function planOne({ context }: CampaignJob, shard: ShardTarget): Promise<Ta
   return { ...plan, row: { ...row, state: 'open', delivered } }
 }
 
-/** `mode: campaign-collect`: takes in what the jobs planned, in one step of the ledger, and shows it in the campaign's issue. */
+/** `mode: campaign-collect`: records what the jobs planned in one step of the ledger, and shows it in the campaign's issue. */
 export async function collectJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
   const discovered = readDiscovered(job.context)
   if (!discovered.ok) return discovered
@@ -147,7 +147,7 @@ export async function collectJob(job: CampaignJob): Promise<Result<CampaignEndin
   if (!opened.ok) return opened
   if (opened.value.definition !== definition) return failure(ERRORS.changed())
   const { waves } = opened.value.campaign
-  // A job can only say something about the repositories that it was given.
+  // A job can only report on the repositories that it was given.
   const given = new Set(shards.flat().map(({ id }) => id))
   const own = plans.value.filter(({ row }) => given.has(row.id))
   const again = new Set(own.map(({ row }) => row.id))

@@ -7,14 +7,14 @@ import type { Person } from '../../github/people/permission.ts'
 import type { ActionContext } from '../runner.ts'
 import { openApp } from './campaign-context.ts'
 
-/** A repository that can be reached now, under the name that it has now. */
+/** A repository that can be reached, with its current name. */
 export interface ReachedTarget extends GitHubTarget {
   readonly tokens: InstallationTokens
 }
 
 export interface ReachedTargets {
   find(id: string): Result<ReachedTarget, Refusal>
-  /** The App's own account, asked for once. */
+  /** The App's own account, looked up once. */
   self(ask: () => Promise<Result<Person, Refusal>>): Promise<Result<Person, Refusal>>
 }
 

@@ -13,7 +13,7 @@ import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { type PlannedRepository, planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
 
-/** What can change on GitHub without Sous. A closed one can be opened again, and a person can take their commits back. */
+/** The states that can change on GitHub without Sous: someone can reopen a pull request, or remove their commits. */
 const FOLLOWED: ReadonlySet<RowState> = new Set(['open', 'queued', 'edited', 'rejected'])
 
 interface Sync {
@@ -24,7 +24,7 @@ interface Sync {
   readonly date: string
 }
 
-/** `mode: campaign-sync`: looks what became of the pull requests. The recipe itself decides what is done: it finds nothing there. */
+/** `mode: campaign-sync`: looks up the pull requests. A repository is done when the recipe finds nothing there. */
 export async function syncJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
   const { context } = job
   const opened = await openNamedCampaign(job)
@@ -89,7 +89,7 @@ async function follow(sync: Sync, { row, target, pull }: Followed): Promise<Row>
   if (!isMerged && pull.head !== row.delivered?.commit)
     return row.state === 'edited' ? row : stoppedRow(row, 'edited', ERRORS.edited(pull.number))
   if (!isMerged && pull.isQueued) return inState(row, 'queued')
-  // As long as its base stays where it was, the recipe finds there what it found before.
+  // While its base has not moved, the recipe finds what it found before.
   if (!isMerged && pull.base === row.head) return inState(row, 'open')
   const { tokens } = target
   const { context } = sync.job

@@ -34,7 +34,7 @@ export interface PlannedRepository extends AsyncDisposable {
   readonly delivered?: ProposalRecord
 }
 
-/** Fetches a repository and plans it. No call of a recipe acts outside: this process can mint tokens. */
+/** Fetches a repository and plans it. Recipes run no commands or web requests here, because this process can mint tokens. */
 export async function planRepository(request: TargetPlanRequest): Promise<Result<PlannedRepository, Refusal>> {
   const planned = await planOnce(request)
   if (planned.ok || planned.error.code !== 'auth_expired') return planned
@@ -112,7 +112,7 @@ async function fetchBase(remote: RemoteRepository, branch: string, deliveredTo: 
 
 const EMPTY: Refusal = { code: 'ref_missing', message: 'It has no commits yet', suggestion: 'Push a first one.' }
 
-/** What a refusal by GitHub makes of a repository. `undefined`: nothing, it is tried again in the next run. */
+/** The state of a repository after a refusal by GitHub. `undefined`: unchanged, and the next run tries again. */
 export function stateOfRefusal({ code }: Refusal): RowState | undefined {
   switch (code) {
     case 'api_unavailable':

@@ -10,7 +10,7 @@ import { gitIdentity, type Surroundings } from '../open-folder.ts'
 import { stateFolder } from '../user-files.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 
-/** What can be approved of a campaign now. */
+/** What can be approved in a campaign now. */
 export function startedState({ ledger, id }: Pick<OpenCampaign, 'ledger' | 'id'>): Result<LedgerState, ToolError> {
   return ledger.state === undefined ? failure(ERRORS.notStarted(id)) : success(ledger.state)
 }
@@ -35,7 +35,7 @@ export async function approveCampaign(campaign: OpenCampaign, scope: ApprovalSco
   })
 }
 
-/** The approvals that were given on this machine by its user. A ledger can be written by anyone who can push. */
+/** The approvals that this user gave on this machine. Anyone who can push can write to a ledger. */
 export function genuineApprovals(campaign: OpenCampaign, state: LedgerState): Result<readonly CampaignApproval[], ToolError> {
   const { approvals } = state.head
   if (approvals.length === 0) return success([])
@@ -54,7 +54,7 @@ export async function setCampaignPhase(
   return campaign.ledger.append({ message: phase, change: (now) => setPhase(now ?? state.value, phase) })
 }
 
-/** Has repositories planned again that someone's hand was needed for. */
+/** Plans stopped repositories again. */
 export async function retryCampaign(campaign: OpenCampaign, names: readonly string[]): Promise<Result<LedgerState, ToolError>> {
   const state = startedState(campaign)
   if (!state.ok) return state

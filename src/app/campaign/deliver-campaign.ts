@@ -18,7 +18,7 @@ export interface DeliverCampaignRequest {
   progress(update: Progress): void
 }
 
-/** What a delivery did, and what it left. */
+/** What a delivery did, and what is left to do. */
 export interface CampaignDelivery {
   readonly state: LedgerState
   readonly delivered: number
@@ -26,7 +26,7 @@ export interface CampaignDelivery {
   readonly unapproved: readonly Row[]
 }
 
-/** Delivers what is approved, wave by wave. Each repository is one transition, and the same once more does nothing. */
+/** Delivers what is approved, wave by wave. Each repository is one transition. A second run does nothing. */
 export async function deliverCampaign({
   campaign,
   options,
@@ -80,7 +80,7 @@ export function approvedRows(state: LedgerState, approved: ApprovedPlans): Reado
   return new Set(leaves.filter((leaf) => approved.of(leaf).length > 0).map(({ repository }) => repository))
 }
 
-/** On this machine, a branch stands for a pull request. */
+/** On this machine, a branch takes the place of a pull request. */
 function choiceOf({ id, campaign }: OpenCampaign): CommitChoice {
   return campaign.deliver === 'commit' ? { commit: true, branch: undefined } : { commit: false, branch: `sous/${id}` }
 }

@@ -47,7 +47,7 @@ export async function deliverTarget(request: DeliverTargetRequest): Promise<Row>
   return applyTarget(request, { plan, opened: opened.value, place })
 }
 
-/** What a killed run of this delivery left half done is rolled back, and the delivery starts over. Anything else is not ours to touch. */
+/** Rolls back what a killed run of this delivery left half done, so that it starts over. Does not touch anything else. */
 async function recoverOwn({ target, store }: FolderPlaces, plan: Digest): Promise<Result<unknown, ToolError>> {
   const unfinished = findUnfinished(target.place)
   if (!unfinished.ok || unfinished.value === undefined) return unfinished
@@ -108,7 +108,7 @@ async function loadOrDerive(request: DeliverTargetRequest, opened: OpenFolder, {
   return failure(stopped(row, 'moved', refusal ?? ERRORS.notSaved()))
 }
 
-/** What a repository that was planned before comes to now, without a plan. */
+/** The result of planning the repository again, without the plan itself. */
 function outcomeOfReplan(row: Row, { state, why, head }: Row): Row {
   if (state === 'missing' || state === 'not_a_repository' || state === 'opted_out') return { ...row, state, ...(why && { why }) }
   return stopped(

@@ -6,14 +6,14 @@ import type { DeliveryRecord } from '../../campaign/transitions.ts'
 import { moveRef, readRef, readSnapshot, writeSnapshot } from '../../git/snapshots.ts'
 import type { OpenFolder } from '../open-folder.ts'
 
-/** What a repository remembers of a campaign. A lost ledger is built again from these. */
+/** A repository's own record of a campaign. A lost ledger is built again from these. */
 function recordRef(campaign: string): string {
   return `refs/sous/delivered/${campaign}`
 }
 
 const FILE = 'delivery.json'
 
-/** Writes down in a repository what was delivered to it. The same once more changes nothing. */
+/** Records in a repository what was delivered to it. A second call changes nothing. */
 export async function writeDelivery({ tree, git }: OpenFolder, campaign: string, record: DeliveryRecord): Promise<void> {
   const { repository } = tree
   if (repository === undefined) return
@@ -35,7 +35,7 @@ export async function writeDelivery({ tree, git }: OpenFolder, campaign: string,
   if (written.ok) await moveRef(place, { ref, from: tip.value, to: written.value.commit })
 }
 
-/** What a repository remembers, if it is true as far as git can tell: anyone who can push there can write it. */
+/** A repository's record, if git confirms it: anyone who can push there can write one. */
 export async function readDelivery({ tree, git }: OpenFolder, campaign: string): Promise<DeliveryRecord | undefined> {
   const { repository } = tree
   if (repository === undefined) return undefined

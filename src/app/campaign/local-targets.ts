@@ -70,7 +70,7 @@ function repositoriesAt(place: string): readonly string[] {
   )
 }
 
-/** The last part of the path, with as much before it as tells it from the others. */
+/** The end of the path, with as many folders as make it unique. */
 function namesFor(places: readonly string[]): CampaignTarget[] {
   const named = new Map<string, string>()
   for (let parts = 1, open = [...places]; open.length > 0; parts++) {

@@ -39,7 +39,7 @@ export interface CampaignFile {
 export interface ReadyCampaign {
   readonly campaign: Campaign
   readonly recipe: PreparedRecipe
-  /** Of the recipe with all that it calls, the inputs and this version: what a plan of it depends on, besides the repository. */
+  /** Digest of everything that a plan depends on besides the repository: the recipe with all that it calls, the inputs and this version. */
   readonly definition: string
 }
 
@@ -98,7 +98,7 @@ export function campaignId(file: string): string {
   return path.posix.basename(file).replace(EXTENSION, '')
 }
 
-/** The file of a campaign by its name or path; without one, the only file that there is. */
+/** The file of a campaign by its name or path; without one, the only file. */
 export async function pickCampaign(control: ControlFolder, word: string | undefined): Promise<Result<RepoPath, ToolError>> {
   const found = await findCampaigns(control)
   if (!found.ok) return found

@@ -37,8 +37,8 @@ const SAVE_EVERY_MS = 2000
 const TARGETS_PER_CORE = 2
 
 /**
- * Plans the repositories that wait for it, or all that are not delivered if none waits. What was planned is kept as it goes along,
- * so an interrupted run goes on where it stopped. The same once more changes nothing.
+ * Plans the repositories that wait for it, or all that are not delivered if none waits. Results are saved along the way, so an
+ * interrupted run goes on where it stopped. A second run changes nothing.
  */
 export async function planCampaign(request: PlanCampaignRequest): Promise<Result<LedgerState, ToolError>> {
   const { campaign, targets, now } = request
@@ -67,7 +67,7 @@ function isReplanned({ state, delivered }: Row): boolean {
   return state !== 'merged' && (state !== 'delivered' || delivered?.to === 'branch')
 }
 
-/** Looks for what a lost ledger knew of deliveries. */
+/** Finds the deliveries that a lost ledger had recorded. */
 async function restore({ campaign, progress }: PlanCampaignRequest, state: LedgerState): Promise<Result<LedgerState, ToolError>> {
   const rows = [...state.rows.values()].filter((row) => row.state === 'waiting')
   const records: DeliveryRecord[] = []
@@ -129,7 +129,7 @@ async function planRows(request: PlanCampaignRequest, rows: readonly Row[]): Pro
   return signal.aborted ? failure(ERRORS.cancelled()) : success(ledger.state ?? state)
 }
 
-/** Of branches that were delivered, those whose recipe finds nothing any more are merged. */
+/** A delivered branch counts as merged once its recipe finds nothing more. */
 function withBranches(state: LedgerState, plans: readonly TargetPlan[]): LedgerState {
   const merged = plans.flatMap(({ row }) => {
     const known = state.rows.get(row.id)

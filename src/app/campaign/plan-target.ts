@@ -17,9 +17,9 @@ import { planRecipe, unpreparedError } from '../plan-recipe.ts'
 import { decideTrust } from '../trust.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 
-/** What someone said in advance about commands and fetches. */
+/** Consent to commands and fetches that was given in advance. */
 export interface CampaignConsent {
-  /** The hash of a recipe that acts outside the workspace. */
+  /** The hash of a recipe that runs commands or uses the network. */
   readonly trust: string | undefined
   /** Whether its calls are approved. */
   readonly yes: boolean
@@ -31,7 +31,7 @@ export interface PlanTargetRequest {
   /** Day of the campaign, for `date()`. */
   readonly date: string
   readonly consent: CampaignConsent
-  /** Whether the patch of this repository may be the one to show. */
+  /** Whether this repository's patch could be the example of its group. */
   wantsSample(patch: string): boolean
 }
 
@@ -41,7 +41,7 @@ export interface PlannedTarget extends TargetPlan {
   readonly loaded: NonNullable<MadePlan['loaded']> | undefined
 }
 
-/** A patch is shown to be read: the rest of a long one is in the repository. */
+/** Long patches are cut: they are here to be read, and the repository has all of them. */
 const MAX_SAMPLE_CHARACTERS = 16_000
 
 /** Plans one repository with the campaign's recipe and its own configuration, as `sous preview` does. Writes nothing. */
@@ -108,7 +108,7 @@ export async function planTarget(request: PlanTargetRequest): Promise<PlannedTar
   }
 }
 
-/** Missing files of the recipe are nothing to do, not a failure. */
+/** If the files of a recipe are missing, there is nothing to do. That is not a failure. */
 async function hasWantedFiles({ campaign }: OpenCampaign, { tree }: OpenFolder): Promise<boolean> {
   const { has } = campaign.targets
   if (has.length === 0) return true

@@ -14,11 +14,11 @@ import type { Surroundings } from '../open-folder.ts'
 import { EXTENSION, RECIPE_FOLDERS } from '../recipe-files.ts'
 import { cacheFolder } from '../user-files.ts'
 
-/** What fetching takes. */
+/** What fetching needs. */
 export interface FetchRequest {
   readonly surroundings: Pick<Surroundings, 'env' | 'signal' | 'onGitHub'>
   readonly programs: Pick<Programs, 'path' | 'find'>
-  /** Whether only what was fetched before counts. */
+  /** Whether to use only what is cached. */
   readonly isOffline?: boolean | undefined
 }
 
@@ -62,7 +62,7 @@ export function sourceKey(ref: RecipeRef): string {
   return `${sourceOfRef(ref).toLowerCase()}@${ref.commit}`
 }
 
-/** Named by the source: a fork has the same commit, but does not publish it. A runner has no cache. */
+/** Keyed by the source too: a fork has the same commit, but does not publish it. A runner has no cache. */
 function cacheFile({ surroundings }: FetchRequest, ref: RecipeRef): string | undefined {
   if (surroundings.onGitHub !== undefined) return undefined
   const key = `${serverOf(surroundings)}/${sourceKey(ref)}`
@@ -134,7 +134,7 @@ export async function withRemote<T>(
 
 const KEPT: ReadonlySet<string> = new Set<ToolErrorCode>(['impostor_commit', 'cancelled', 'io_error', 'source_unavailable'])
 
-/** In words about the repository: the codes of GitHub's API do not fit. */
+/** Worded for a repository, because the errors of GitHub's API do not fit. */
 function sourceError({ code, message, suggestion }: Refusal, server: string, source: string): ToolError {
   if (code === 'impostor_commit') return FETCH_RECIPES_ERRORS.fromFork(source, message)
   if (KEPT.has(code)) return toolError(code as ToolErrorCode, `${source}: ${message}`, suggestion)

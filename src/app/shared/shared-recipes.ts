@@ -20,9 +20,9 @@ export interface SharedRequest extends FetchRequest {
   readonly tree: Tree
 }
 
-/** The recipes of other repositories, as the lock of this one has them. */
+/** The recipes of other repositories, as pinned by this repository's lock. */
 export interface SharedRecipes {
-  /** The recipe that a reference names. Its text is what the commit has, and what the lock says it is. */
+  /** The recipe that a reference names. Its text matches the commit and the lock. */
   find(ref: RecipeRef): Promise<Result<RecipeFile, ToolError>>
   /** Empty if there is none. */
   lock(): Promise<Result<RecipeLock, ToolError>>
@@ -32,7 +32,7 @@ export interface SharedRecipes {
 
 /**
  * Fetches by commit, so a moved branch or tag changes nothing. On GitHub a recipe must also come from an allowed repository and be in
- * the lock, both of which people with write access merged; at a terminal you are asked to trust what it runs.
+ * the lock. People with write access merged both. In a terminal you are asked to trust what it runs.
  */
 export function sharedRecipes(request: SharedRequest): SharedRecipes {
   const { tree, surroundings } = request
@@ -48,7 +48,7 @@ export function sharedRecipes(request: SharedRequest): SharedRecipes {
     commits.set(key, opened)
     return opened
   }
-  /** What the cache lacks, someone deleted or changed there. */
+  /** If the cache lacks something, someone deleted or changed it there. */
   const openWhole = async (ref: RecipeRef) => {
     const opened = await open(ref)
     if (!opened.ok || isWhole(opened.value, ref)) return opened

@@ -29,16 +29,16 @@ export interface MovedRecipe {
   readonly to: string
   /** Where the recipes of this repository name it. */
   readonly places: readonly SourceRange[]
-  /** Missing if it is new, or no longer to be had. */
+  /** Missing if it is new, or can no longer be fetched. */
   readonly before: ReadRecipe | undefined
   readonly after: ReadRecipe
-  /** What it may do now and could not do before, in words. All that it may do, if it is new. */
+  /** New permissions, in words. For a new recipe, all of them. */
   readonly gains: readonly string[]
 }
 
 export interface PreparedUpdate {
   readonly moved: readonly MovedRecipe[]
-  /** Writes the pins and the lock; `undefined` if they are as they should be. */
+  /** Writes the pins and the lock; `undefined` if they are up to date. */
   readonly run: PreparedRun | undefined
   /** Whether any recipe of another repository is used here. */
   readonly isUsed: boolean
@@ -99,7 +99,7 @@ async function lockOf(recipes: OpenRecipes, { pins, used, old }: Locking): Promi
     const text = showRecipeRef(ref)
     const read = await readShared(recipes, text)
     if (!read.ok && old.has(key) && read.error.code === 'source_unavailable') {
-      // What is next to it stays too: what it calls cannot be told.
+      // Its neighbours stay too, because Sous cannot know which of them it calls.
       for (const [other, kept] of old) if (sameCommit(kept.ref, ref)) locked.set(other, { ...kept, read: undefined })
       continue
     }
@@ -152,7 +152,7 @@ function earlier(to: string, old: RecipeLock): string | undefined {
   return [...old.values()].find(({ ref }) => withoutCommit(ref) === withoutCommit(to))?.ref
 }
 
-/** What one set of permissions allows and the other does not. A narrower glob counts too: what it stands for cannot be compared. */
+/** What one set of permissions allows and the other does not. A narrower glob counts too, because globs cannot be compared. */
 function widen(before: RecipePermissions | undefined, after: RecipePermissions): readonly string[] {
   const added = (key: 'write' | 'run' | 'fetch') => after[key].filter((one) => !before?.[key].includes(one))
   const isMore =

@@ -16,7 +16,7 @@ export interface Used {
   readonly places: readonly SourceRange[]
 }
 
-/** What the recipes of this repository name, and what the lock has besides for comments and the command line. */
+/** The recipes that this repository's recipes call, and those that only the lock has, for comments and the command line. */
 export async function findUsed(recipes: OpenRecipes, lock: RecipeLock): Promise<readonly Used[]> {
   const used = new Map<string, Used>()
   for (const read of await recipes.read(recipes.all))
@@ -44,7 +44,7 @@ function callNames(recipe: Recipe | undefined): readonly string[] {
 
 /** What to move, each with the version to move to. A recipe that is named and not used yet is added. */
 export function chooseTargets(used: readonly Used[], words: readonly string[]): Result<readonly Used[], ToolError> {
-  // A pin follows the default branch, and a version that was written by hand is the one that is wanted.
+  // A pin follows the default branch; a version written by hand is kept.
   if (words.length === 0)
     return success(used.map((one) => (one.ref === undefined ? one : { ...one, wanted: { ...one.wanted, version: undefined } })))
   const targets = new Map<string, Used>()

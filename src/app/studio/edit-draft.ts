@@ -4,7 +4,7 @@ import { editRecipe, type RecipeEdit } from '../../recipe/editing/edit-recipe.ts
 import { checkDraft, type DraftReading } from './check-draft.ts'
 import type { Draft, StudioFolder } from './open-draft.ts'
 
-/** A draft after edits of a form, as it is read then. */
+/** A draft after edits from a form, with its new reading. */
 export interface EditedDraft {
   readonly text: string
   readonly reading: DraftReading

@@ -116,7 +116,7 @@ export class Previews {
   }
 
   /**
-   * Applies exactly the preview that was looked at: its digest is the approval, as it is with `sous apply`. One that waits for a call
+   * Applies exactly the preview that the person looked at: its digest is the approval, as with `sous apply`. One that waits for a call
    * runs again, as with `sous run`: the person is asked about the recipe, each call, and then about everything it would write.
    */
   async apply(

@@ -64,7 +64,7 @@ export class Questions {
       })
   }
 
-  /** What the call would change that a question is about. */
+  /** What the call in question would change. */
   viewOf(id: string): PlanView | undefined {
     return this.#open.get(id)?.view
   }

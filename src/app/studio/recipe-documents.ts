@@ -72,11 +72,11 @@ export async function openRecipe(folder: StudioFolder, path: string): Promise<Re
 export interface SaveRequest {
   readonly path: string
   readonly text: string
-  /** SHA-256 of the file as the writer has read it; `null` if it must not exist. */
+  /** SHA-256 of the file as the writer read it; `null` if it must not exist. */
   readonly expected: string | null
 }
 
-/** `changed`: the file is not as the writer has read it, so nothing was written. `document` is what is there now, if anything. */
+/** `changed`: the file has changed since the writer read it, so nothing was written. `document` is the current file, if there is one. */
 export type SavedRecipe =
   | { readonly kind: 'saved'; readonly document: RecipeDocument; readonly isNew: boolean }
   | { readonly kind: 'changed'; readonly error: ToolError; readonly document: RecipeDocument | null }

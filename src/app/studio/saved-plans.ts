@@ -60,7 +60,7 @@ export async function showPlan(folder: StudioFolder, previews: Previews, digest:
   return success({ ...viewListed(listed), ...(await view.changes(() => undefined, outcome)), id: previews.show(view) })
 }
 
-/** Applies exactly the saved plan of a digest, which is the approval. The plan of a single call is asked about, as it is with `sous apply`. */
+/** Applies exactly the saved plan of a digest, which is the approval. Asks first about the plan of a single call, as `sous apply` does. */
 export async function applyPlanOf(
   folder: StudioFolder,
   { digest, ...options }: CommitChoice & { readonly digest: string },

@@ -10,7 +10,7 @@ const MAX_STOPPED = 30
 const MAX_SAMPLE_LINES = 60
 const MAX_MOMENTS = 24
 
-/** A campaign for an issue, a job summary or a file: progress, what it changes, what needs a hand, and commands to copy. */
+/** A campaign for an issue, a job summary or a file: progress, changes, what needs attention, and commands to copy. */
 export function campaignMarkdown(report: CampaignReport): string {
   const { headings, columns, counts, states: names } = CAMPAIGN_TEXTS
   const { todo, done, stopped } = report.counts
@@ -53,7 +53,7 @@ function burndown(history: readonly CampaignMoment[]): string {
   return `### ${CAMPAIGN_TEXTS.headings.burndown}\n\n${fence('mermaid', chart)}`
 }
 
-/** At most so many of them, always with the first and the last. */
+/** A limited number of points, always with the first and the last. */
 function spread(history: readonly CampaignMoment[]): readonly CampaignMoment[] {
   if (history.length <= MAX_MOMENTS) return history
   const step = (history.length - 1) / (MAX_MOMENTS - 1)

@@ -7,20 +7,20 @@ import { countGroups, type PatchSample } from '../patch-groups.ts'
 import { countRows, hasPlan, isPast, type PatchSize, ROW_STATES, type Row, type RowCounts, type RowState } from '../rows.ts'
 import { waveProgress } from '../waves.ts'
 
-/** How far a campaign is, for every form of report. */
+/** The progress of a campaign, for every kind of report. */
 export interface CampaignReport {
   readonly id: string
   readonly title: string
   readonly phase: LedgerState['head']['phase']
   readonly digest: Digest | undefined
   readonly counts: RowCounts
-  /** Those that there are, by name of the state. */
+  /** The states that occur, by name. */
   readonly states: readonly { readonly state: RowState; readonly count: number }[]
   /** The largest first. */
   readonly groups: readonly ReportedGroup[]
   readonly waves: readonly ReportedWave[]
   readonly rows: readonly Row[]
-  /** Those that need someone's hand, or an approval of a call. */
+  /** Repositories that need attention, or approval of a call. */
   readonly stopped: readonly Row[]
   /** The most useful first. */
   readonly next: readonly string[]

@@ -14,13 +14,13 @@ export interface TableOptions {
   readonly all: boolean
 }
 
-/** As many changed lines of a group are shown. */
+/** How many changed lines of a group are shown. */
 const MAX_SAMPLE_LINES = 8
 const MAX_STOPPED = 20
 const MAX_NAME_COLUMNS = 40
 const INDENT = '  '
 
-/** A campaign for a terminal: how far it is, what it changes, what needs a hand, and what to type next. */
+/** A campaign for a terminal: progress, changes, what needs attention, and what to type next. */
 export function renderCampaign(report: CampaignReport, options: TableOptions): string {
   const { style, all } = options
   const { headings, counts, phases } = CAMPAIGN_TEXTS
@@ -46,7 +46,7 @@ export function renderCampaign(report: CampaignReport, options: TableOptions): s
     .join('\n')
 }
 
-/** A digest as it is typed. */
+/** A digest shortened to what people type. */
 function shortened(command: string, { digest = '' as Digest }: CampaignReport, style: Style): string {
   return digest === '' ? command : command.replace(digest, style.digest(digest))
 }
@@ -96,7 +96,7 @@ function stoppedLines({ stopped }: CampaignReport, options: TableOptions): reado
 
 const COLOURS = { todo: 'yellow', done: 'green', stopped: 'red' } as const
 
-/** Name and state side by side; why, and what to do about it, below. */
+/** Name and state side by side; below, the reason and what to do. */
 function rowLines(rows: readonly Row[], { style, columns }: TableOptions): readonly string[] {
   const longest = Math.max(0, ...rows.map(({ name }) => widthOf(printableLine(name))))
   const width = Math.min(longest, MAX_NAME_COLUMNS, Math.floor(columns / 2))

@@ -132,7 +132,7 @@ async function initAction({ words: [name = FIRST_CAMPAIGN.name], control, json, 
     if (!place.ok) return fail(place.error, invocation)
     const there = await opened.tree.entry(place.value)
     if (!there.ok) return fail(there.error, invocation)
-    // A workflow that somebody adapted stays.
+    // Keep a workflow that someone has adapted.
     if (there.value.kind === 'missing') made.push({ path: place.value, text })
   }
   const changes = made.map(({ path, text }) => ({ kind: 'create', path, after: Buffer.from(text), mode: '100644' }) as const)

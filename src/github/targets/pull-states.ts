@@ -13,7 +13,7 @@ export interface FollowedPull {
   /** Where its base branch is now; unknown if that is gone. */
   readonly base: string | undefined
   readonly isQueued: boolean
-  /** GitHub works it out in the background, so a conflict may show only in the next run. */
+  /** GitHub computes it in the background, so a conflict may show only in the next run. */
   readonly hasConflict: boolean
 }
 
@@ -27,11 +27,11 @@ const Pull = z.object({
 })
 const Answer = z.object({ data: z.record(z.string(), z.nullable(z.object({ pullRequest: z.nullable(Pull) }))) })
 
-/** GitHub answers a question of this size in a second or two. */
+/** GitHub answers a query of this size in a second or two. */
 const PER_QUESTION = 50
 const FIELDS = 'number state headRefOid baseRef { target { oid } } isInMergeQueue mergeable'
 
-/** The states of pull requests in many repositories, a few questions in all. `undefined` where there is none. */
+/** The states of pull requests in many repositories, in a few requests. `undefined` where there is none. */
 export async function readPullStates(
   github: GitHub,
   pulls: readonly { readonly repository: string; readonly number: number }[],

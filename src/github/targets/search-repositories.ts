@@ -22,7 +22,7 @@ const SECOND_MS = 1000
 
 /**
  * All repositories that a query in GitHub's own language finds. GitHub shows the first thousand only, so a larger result is searched
- * by when the repositories were created, half by half.
+ * by creation date, splitting the range in half each time.
  */
 export async function searchRepositories(github: GitHub, query: string, now: Date): Promise<Result<readonly FoundRepository[], Refusal>> {
   const first = await readPage(github, query, 1)

@@ -47,7 +47,7 @@ const KEY_HELP: Readonly<Record<string, string>> = {
   precedes: 'A rule for a node after it; with stopBy',
   follows: 'A rule for a node before it; with stopBy',
   all: 'List of rules that all match the node',
-  any: 'List of rules, one of which matches the node',
+  any: 'List of rules, at least one of them matches the node',
   not: 'A rule that does not match the node',
 }
 

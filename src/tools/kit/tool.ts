@@ -107,7 +107,7 @@ export interface ToolContext {
   /** Where commands run whose changes are staged. Without it, commands run in the workspace's folder itself. */
   readonly sandbox?: CommandSandbox
   readonly signal: AbortSignal
-  /** Takes what a command prints, as it arrives; missing where nobody watches. */
+  /** Takes what a command prints, as it arrives; missing if no one is watching. */
   readonly output?: (text: string) => void
   progress(update: Progress): void
 }

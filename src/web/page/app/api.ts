@@ -5,7 +5,7 @@ export interface ApiProblem {
   readonly reason: string
 }
 
-/** Why the server refused, or that it does not answer. Its words are in English, like all diagnostics. */
+/** Why the server refused, or that it does not respond. The message is in English, like all diagnostics. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -41,7 +41,7 @@ export async function api<Answer>(path: string, request: ApiRequest = {}): Promi
   return body as Answer
 }
 
-/** Calls a route that streams events, and hands on each of them. */
+/** Calls a route that streams events, and passes on each of them. */
 export async function apiEvents(path: string, request: ApiRequest, onEvent: (event: string, data: unknown) => void): Promise<void> {
   const response = await send(path, request, 'text/event-stream')
   if (!response.ok || response.body === null) throw new ApiError(response.status, await response.json().catch(() => undefined))

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { connection, signInWith } from './connection.ts'
 import { t } from './i18n.ts'
 
-/** Says that the server is gone, and goes away when it is back. */
+/** Says that the server does not respond, and disappears when it does. */
 export function ConnectionBanner(): JSX.Element | null {
   const state = connection.value
   const [wasLost, setWasLost] = useState(false)

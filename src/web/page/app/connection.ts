@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { replacePlace } from './router.ts'
 
-/** `lost`: the server does not answer. `signedOut`: it answers, and does not know this page. */
+/** `lost`: the server does not respond. `signedOut`: it responds, but does not accept this page's cookie. */
 export const connection = signal<'ready' | 'lost' | 'signedOut'>('ready')
 
 const TOKEN = /[#&]token=([\w-]+)/
@@ -18,7 +18,7 @@ export async function startSession(): Promise<void> {
   await signIn(token)
 }
 
-/** Whether the server takes the token of an address that was typed. */
+/** Whether the server accepts the token of a pasted address. */
 export async function signInWith(address: string): Promise<boolean> {
   const token = TOKEN.exec(address)?.[1]
   return token !== undefined && (await signIn(token))
@@ -27,7 +27,7 @@ export async function signInWith(address: string): Promise<boolean> {
 async function signIn(token: string): Promise<boolean> {
   try {
     const response = await fetch('session', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-    // A token that was used before may belong to this very page.
+    // A token that was already used may belong to this page.
     connection.value = response.ok || (await isKnown()) ? 'ready' : 'signedOut'
     return response.ok
   } catch {
@@ -43,7 +43,7 @@ async function isKnown(): Promise<boolean> {
 
 let polling: ReturnType<typeof setInterval> | undefined
 
-/** The server did not answer: asks again until it does. */
+/** Polls until the server responds. */
 export function noteLost(): void {
   connection.value = 'lost'
   polling ??= setInterval(async () => {

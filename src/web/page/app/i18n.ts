@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, languageOf } from '../../../base/language.ts'
 import { MessageFormat, type MessageValues } from '../../../texts/page/format-message.ts'
 import type { MessageKey, Messages } from '../../../texts/page/page-en.ts'
 
-/** The languages, and two that show what a layout cannot bear: long words with accents, and the other direction. */
+/** The languages, and two pseudo-languages that stress a layout: long words with accents, and right to left. */
 export type Locale = Language | 'en-XA' | 'ar-XB'
 
 /** What the pages are shown in. */

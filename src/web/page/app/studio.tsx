@@ -51,7 +51,7 @@ export function Studio(): JSX.Element {
   )
 }
 
-/** Whether a screen has been shown: then its work stays on the page when the server is gone. */
+/** Whether a screen has been shown: then its work stays on the page when the connection is lost. */
 let hasWorked = false
 
 function WorkingScreen({ screen: Screen }: { readonly screen: () => JSX.Element }): JSX.Element {

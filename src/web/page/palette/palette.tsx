@@ -163,7 +163,7 @@ function Palette({ close, choose }: PaletteProps): JSX.Element {
   )
 }
 
-/** What was there the last time is shown while the new is on its way. */
+/** The previous results are shown while new ones load. */
 let latest: PaletteAnswer | undefined
 
 async function loadItems(signal: AbortSignal): Promise<PaletteAnswer> {

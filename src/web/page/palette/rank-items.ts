@@ -9,7 +9,7 @@ export interface Rankable {
 
 const RANKS = { whole: 5, prefix: 4, wholeWords: 3, wordBeginnings: 2, fuzzy: 1 } as const
 const WORD = /[\p{L}\p{N}]+/gu
-/** In a shorter word, one wrong letter makes it another word. */
+/** In a shorter word, one wrong letter makes it a different word. */
 const MIN_FUZZY = 4
 
 /**

@@ -8,7 +8,7 @@ import { useLoad } from '../ui/use-load.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { momentText, PlanStateTag, type SavedPlan } from './plan-state.tsx'
 
-/** The saved plans, and one of them beside. */
+/** The saved plans, with one of them beside the list. */
 export function PlansScreen(): JSX.Element {
   const [digest] = place.value.rest
   const { value, error, reload } = useLoad((signal) => api<{ readonly plans: readonly SavedPlan[] }>('/plans', { signal }))

@@ -12,7 +12,7 @@ interface AddStepProps {
   readonly choose: (step: Readonly<Record<string, unknown>>) => void
 }
 
-/** Finds a tool by what it does, and begins a step with it. */
+/** Finds a tool by what it does, and adds a step with it. */
 export function AddStepDialog({ isVerify, close, choose }: AddStepProps): JSX.Element {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
@@ -112,7 +112,7 @@ function rank(tools: readonly StepTool[], query: string, isVerify: boolean): rea
     .map(([tool]) => tool)
 }
 
-/** With its required arguments, empty: so that each has a place to be filled in. */
+/** With its required arguments, empty, so that each has a field to fill in. */
 function newStep({ name, schema }: StepTool): Readonly<Record<string, unknown>> {
   const required = (schema.required ?? []).map((key) => [key, emptyValue(schema.properties?.[key]?.type)] as const)
   const include =

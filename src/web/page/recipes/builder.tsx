@@ -66,7 +66,7 @@ export function Builder({ draft, onSaved }: BuilderProps): JSX.Element {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [draft])
-  // What is looked for in the source is shown there.
+  // Jumping to a place in the source opens the source.
   useEffect(
     () =>
       draft.cursor.subscribe((range) => {

@@ -46,7 +46,7 @@ interface PreviewStateProps {
   readonly missing: readonly string[]
 }
 
-/** One line that is always there, so that nothing below it moves. */
+/** Always one line, so that nothing below it moves. */
 function PreviewState({ draft, isStale, hasErrors, missing }: PreviewStateProps): JSX.Element {
   const { isRunning, progress, latest } = draft.preview
   const { step, done, total } = progress.value ?? {}
@@ -131,7 +131,7 @@ function TryWith({ draft, inputs }: { readonly draft: RecipeDraft; readonly inpu
   )
 }
 
-/** A plan: what it comes to, what waits, and the diff. */
+/** A plan: its totals, what waits, and the diff. */
 export function PreviewResult({ preview, isStale }: { readonly preview: Preview; readonly isStale: boolean }): JSX.Element {
   const { id, kind, digest, totals, steps, waiting, error, groups, notes } = preview
   const [step, setStep] = useState<number>()
@@ -229,7 +229,7 @@ function FilterButton({ isOn, choose, children }: FilterProps): JSX.Element {
   )
 }
 
-/** The same change in many places is read once. */
+/** Shows the same change in many places once. */
 function Groups({ groups }: { readonly groups: Preview['groups'] }): JSX.Element {
   return (
     <div class="diff">

@@ -9,16 +9,16 @@ const WAIT_MS = 120
 const TAB = crypto.randomUUID()
 let count = 0
 
-/** What is previewed, and when what is known of it changes. */
+/** The draft that is previewed, and its change events. */
 interface PreviewedText {
   readonly path: ReadonlySignal<string | undefined>
   readonly text: ReadonlySignal<string>
   readonly reading: ReadonlySignal<DraftAnswer | undefined>
-  /** The text that the reading is of. */
+  /** The text that `reading` belongs to. */
   readonly readText: ReadonlySignal<string>
 }
 
-/** Inputs that have no value, and without which no run begins. */
+/** Required inputs without a value. */
 export function missingInputs({
   reading,
   preview,
@@ -34,12 +34,12 @@ export class DraftPreview {
   readonly inputs = signal<Readonly<Record<string, InputValue>>>({})
   /** The last one that was made; it stays while the next is under way. */
   readonly latest = signal<Preview | undefined>(undefined)
-  /** The text that it is of. */
+  /** The text that it belongs to. */
   readonly ofText = signal('')
   readonly isRunning = signal(false)
   readonly progress = signal<ProgressEvent | undefined>(undefined)
   readonly error = signal<unknown>(undefined)
-  /** Whether someone looks at it. */
+  /** Whether it is visible. */
   readonly isWanted = signal(false)
   readonly #tab = `${TAB}-${++count}`
   #over: AbortController | undefined
@@ -71,7 +71,7 @@ export class DraftPreview {
     this.isRunning.value = false
   }
 
-  /** Makes it once more, of the same text. */
+  /** Previews the same text again. */
   again(): void {
     this.inputs.value = { ...this.inputs.value }
   }
@@ -88,16 +88,16 @@ export class DraftPreview {
         if (!over.signal.aborted) this.progress.value = event
       })
       if (over.signal.aborted) return
-      // With errors no step ran: what was there before says more.
+      // With errors no step ran, so the previous preview is more useful.
       if (made.diagnostics.length === 0 || this.latest.value === undefined) {
         this.latest.value = made
         this.ofText.value = text
       }
       this.error.value = undefined
     } catch (error) {
-      // A newer one took its place.
+      // A newer one replaced it.
       if (over.signal.aborted) return
-      // An older one, which the server got later, did.
+      // An older one that reached the server later replaced it.
       if (error instanceof ApiError && error.code === 'cancelled') return this.again()
       this.error.value = error
     }

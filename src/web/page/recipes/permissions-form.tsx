@@ -6,7 +6,7 @@ import { errorsFor } from './form-notes.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
 import type { Outline } from './recipe-types.ts'
 
-/** What the recipe may do: in words, and to change. */
+/** What the recipe may do, in words and as editable fields. */
 export function PermissionsForm({
   draft,
   outline: { permissions },

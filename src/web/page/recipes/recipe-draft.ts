@@ -9,7 +9,7 @@ const CHECK_MS = 150
 
 /** A recipe that is being written. Its text is all there is: the form, the diagnostics and the preview follow from it. */
 export class RecipeDraft {
-  /** The same whatever its file is called. */
+  /** Does not depend on the name of its file. */
   readonly id = crypto.randomUUID()
   /** Where it is or will be saved; nowhere yet when missing. */
   readonly path = signal<string | undefined>(undefined)
@@ -17,7 +17,7 @@ export class RecipeDraft {
   /** The text and hash of the file as it was read or written last; `null` if there is none. */
   readonly file = signal<{ readonly text: string; readonly sha256: string } | null>(null)
   readonly reading = signal<DraftAnswer | undefined>(undefined)
-  /** The text that the reading is of. */
+  /** The text that `reading` belongs to. */
   readonly readText = signal('')
   readonly isDirty = computed(() => this.text.value !== (this.file.value?.text ?? ''))
   readonly history = new TextHistory()
@@ -38,7 +38,7 @@ export class RecipeDraft {
     if (file.reading === undefined) void this.#check()
   }
 
-  /** Takes a new text, of the editor for instance. */
+  /** Sets a new text, from the editor for example. */
   setText(text: string, kind = ''): void {
     const before = untracked(() => this.text.value)
     if (text === before) return
@@ -55,7 +55,7 @@ export class RecipeDraft {
     this.#restore(this.history.redo(this.text.value))
   }
 
-  /** Makes edits of the form, one request after the other. Resolves to whether they could be made. */
+  /** Applies edits from the form, one request after the other. Resolves to whether they succeeded. */
   edit(...edits: FormEdit[]): Promise<boolean> {
     return new Promise((done) => {
       this.#queue.push({ edits, done })
@@ -84,7 +84,7 @@ export class RecipeDraft {
     this.#isEditing = true
     for (let asked = this.#queue.splice(0); asked.length > 0; asked = this.#queue.splice(0)) {
       const isDone = await this.#editBatch(asked.flatMap(({ edits }) => edits))
-      // One that cannot be made must not take the others with it.
+      // One that fails must not take the others with it.
       if (!isDone && asked.length > 1) for (const { edits, done } of asked) done(await this.#editBatch(edits, true))
       else for (const { done } of asked) done(isDone)
     }
@@ -98,7 +98,7 @@ export class RecipeDraft {
         method: 'POST',
         body: { text, path: this.path.value, edits: shortened(edits) },
       })
-      // Typed into the source meanwhile: the edit is made again, to what is there now.
+      // Someone typed into the source meanwhile, so apply the edit again to the current text.
       if (this.text.value !== text) return this.#editBatch(edits, isLast)
       const [first] = edits
       this.history.note(text, first !== undefined && 'set' in first ? `set ${first.set.join('/')}` : '')
@@ -156,7 +156,7 @@ function shortened(edits: readonly FormEdit[]): readonly FormEdit[] {
 
 const DRAFTS = 'sous-drafts'
 
-/** The drafts of this tab: they stay when another screen is shown, and when the page is loaded again. */
+/** The drafts of this tab: they survive a switch to another screen and a reload of the page. */
 const drafts = new Map<string, RecipeDraft>()
 
 export function draftFor(key: string): RecipeDraft | undefined {
@@ -172,7 +172,7 @@ export function keepDraft(key: string, draft: RecipeDraft): void {
     try {
       sessionStorage.setItem(DRAFTS, JSON.stringify(kept))
     } catch {
-      // Too much for the browser: then it is only in this page.
+      // The browser's storage is full, so it is kept in this page only.
     }
   })
 }
@@ -211,7 +211,7 @@ function storedDrafts(): Record<string, StoredDraft> {
   }
 }
 
-/** What was being written before the page was loaded again. */
+/** The drafts from before the page was reloaded. */
 export function restoreDraft(key: string): RecipeDraft | undefined {
   const stored = storedDrafts()[key]
   if (stored === undefined) return undefined

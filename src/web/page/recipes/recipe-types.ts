@@ -7,7 +7,7 @@ export type DraftAnswer = z.output<ReturnType<typeof reading>>
 export type Outline = NonNullable<DraftAnswer['outline']>
 export type DraftMistake = DraftAnswer['diagnostics'][number]
 type StepOutline = z.output<ReturnType<typeof outlineStep>>
-/** A step of a group has no steps of its own, and the schema says so in a weaker form. */
+/** A step of a group cannot contain steps. The schema is looser than that. */
 export type AnyStep = Omit<StepOutline, 'steps'>
 export type Input = Outline['inputs'][number]
 export type OpenedRecipe = z.output<ReturnType<typeof recipeDocument>>

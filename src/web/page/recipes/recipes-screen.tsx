@@ -50,13 +50,13 @@ function OpenRecipe({ draftKey, path }: { readonly draftKey: string; readonly pa
   const { value, error, reload } = useLoad(async (signal) => {
     if (known?.isDirty.peek() === true || path === undefined) return known
     const file = await openFile(path, signal)
-    // What is on disk may have changed since it was shown last.
+    // The file may have changed on disk since it was last shown.
     if (known !== undefined && (known.isDirty.peek() || known.file.peek()?.sha256 === file.sha256)) return known
     const draft = new RecipeDraft(file)
     keepDraft(draftKey, draft)
     return draft
   })
-  // Until then it stays as it was shown: a recipe that gets its first file must not go away under the pointer.
+  // Until then it stays as it is: a recipe that gets its first file must not disappear under the pointer.
   const draft = value ?? known
   if (error !== undefined) return <ErrorNote error={error} retry={reload} />
   if (draft === undefined) return <LoadingNote />

@@ -181,7 +181,7 @@ function ConflictDialog({ path, mine, theirs, close, choose }: ConflictProps): J
   )
 }
 
-/** A text with the lines marked that the other does not have. */
+/** A text with the lines marked that the other one lacks. */
 function MarkedText({ text, other }: { readonly text: string; readonly other: string }): JSX.Element {
   const others = new Set(other.split('\n'))
   return (

@@ -111,7 +111,7 @@ const keepCrlf: Parameters<typeof EditorState.transactionFilter.of>[0] = (transa
   return changes.length === 0 ? transaction : [transaction, { changes, sequential: true }]
 }
 
-/** Shows a text that did not come from the editor: only what differs is replaced, so that the cursor stays. */
+/** Shows a text that did not come from the editor. Replaces only what differs, so that the cursor stays. */
 export function showText(view: EditorView, text: string): void {
   const before = view.state.sliceDoc()
   if (before === text) return

@@ -197,7 +197,7 @@ function StepMessage({ result }: { readonly result: PreviewStep }): JSX.Element 
   )
 }
 
-/** Of a recipe or a tool that is not known here: names and values as they are. */
+/** For an unknown recipe or tool: names and values as they are. */
 function UnknownArguments({ step }: { readonly step: AnyStep }): JSX.Element | null {
   const entries = Object.entries(step.with)
   if (step.kind === 'group') return <p class="dim">{t('step.group.help')}</p>
@@ -236,7 +236,7 @@ function Examples({ tool: { examples } }: { readonly tool: StepTool }): JSX.Elem
   )
 }
 
-/** What every step can have. */
+/** The fields that every step has. */
 function StepDetails({ draft, step }: { readonly draft: RecipeDraft; readonly step: AnyStep }): JSX.Element {
   const { path } = step
   const set = (key: string, value: unknown) =>

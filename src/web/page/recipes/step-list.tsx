@@ -15,11 +15,11 @@ interface StepListProps {
   readonly steps: readonly AnyStep[]
 }
 
-/** The steps in their order. Which of them are open is of the page, not of the recipe. */
+/** The steps in their order. Which of them are open belongs to the page, not to the recipe. */
 export function StepList({ draft, title, list, steps }: StepListProps): JSX.Element {
   const [open, setOpen] = useState<readonly number[]>(list === 'steps' && steps.length <= 4 ? [...steps.keys()] : [])
   const [focused, setFocused] = useState<{ readonly index: number }>()
-  // In the same moment as the step is shown. Later, someone types in it already.
+  // At the moment the step is shown: a moment later, someone may already be typing in it.
   useLayoutEffect(() => {
     if (focused !== undefined) document.querySelector<HTMLElement>(`[data-step="${list}-${focused.index}"]`)?.focus()
   }, [focused])

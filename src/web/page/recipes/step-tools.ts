@@ -34,7 +34,7 @@ export function loadStepTools(): Promise<void> {
   return loading
 }
 
-/** Steps name those of Sous shortly, and others with their bundle and version. */
+/** Steps call the tools of Sous by their plain name, others by bundle and version. */
 function stepTool({
   slug,
   version,

@@ -102,7 +102,7 @@ function base64Of(file: Blob): Promise<string> {
   })
 }
 
-/** Saves the bundle as a file of the browser. */
+/** Downloads the bundle as a file. */
 export async function exportBundle({ id }: Pick<BundleView, 'id'>): Promise<void> {
   try {
     const { fileName, zip } = await api<{ readonly fileName: string; readonly zip: string }>(`/tools/bundles/${id}/export`)

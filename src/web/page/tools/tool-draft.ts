@@ -9,7 +9,7 @@ export interface ToolDraft {
   readonly description: string
   readonly method: string
   readonly url: string
-  /** One in each line: `Accept: text/plain`. */
+  /** One per line: `Accept: text/plain`. */
   readonly headers: string
   readonly body: string
   readonly auth: string
@@ -31,7 +31,7 @@ const FIRST_ARGS = {
   additionalProperties: false,
 }
 
-/** What the form begins with: a version of a tool, or an empty one. */
+/** The initial form: a version of a tool, or an empty one. */
 export function draftOf(from: ToolView | undefined, tools: readonly ToolView[]): ToolDraft {
   const call = from?.http?.calls[0]
   const { auth } = call ?? {}

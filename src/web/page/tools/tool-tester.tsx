@@ -192,7 +192,7 @@ function fieldName(path: FormPath): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 }
 
-/** The same with another value at a place; `undefined` takes it away. */
+/** A copy with another value at a path; `undefined` removes it. */
 export function withValue(before: unknown, [part, ...rest]: FormPath, value: unknown): unknown {
   if (part === undefined) return value
   if (typeof part === 'number') {

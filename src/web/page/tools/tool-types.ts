@@ -40,7 +40,7 @@ async function loadAll<Item>(path: string, list: string, size: string, abort: Ab
   }
 }
 
-/** What it is called by in an address: as steps write it. */
+/** Its name in addresses: as steps write it. */
 export function toolName(tool: Pick<ToolView, 'isBuiltIn' | 'local' | 'bundleSlug' | 'slug' | 'version'>): string {
   return tool.isBuiltIn && tool.local !== undefined ? tool.local.function : `${tool.bundleSlug}/${tool.slug}@${tool.version}`
 }

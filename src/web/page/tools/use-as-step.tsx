@@ -38,7 +38,7 @@ function newDraft(key: string): RecipeDraft {
   return draft
 }
 
-/** With what is written there already. */
+/** With the text that is there already. */
 async function openDraft(path: string): Promise<RecipeDraft> {
   const known = draftFor(path) ?? restoreDraft(path)
   if (known !== undefined) return known

@@ -19,7 +19,7 @@ export function openDialog(body: DialogBody): Promise<void> {
 export interface Confirmation {
   readonly title: string
   readonly text: string
-  /** What the button that means yes says. */
+  /** Label of the confirming button. */
   readonly action: string
   readonly isDangerous?: boolean
 }
@@ -82,7 +82,7 @@ export interface DialogProps {
 export function Dialog({ title, close, children, actions, isWide = false }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // As soon as it is in the page: whoever types on must not type into what is below it.
+  // As soon as it is in the page, so that nothing typed goes to the page below it.
   useLayoutEffect(() => {
     const before = document.activeElement
     element.current?.showModal()

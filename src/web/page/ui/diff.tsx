@@ -13,7 +13,7 @@ const FIRST_SHOWN = 100
 
 export interface DiffProps {
   readonly files: readonly DiffFile[]
-  /** How many there are besides. */
+  /** How many more there are. */
   readonly moreFiles?: number
   /** Asks for more of them. */
   readonly onMore?: () => void
@@ -71,7 +71,7 @@ const KINDS = {
   create_directory: 'diff.create_directory',
 } as const
 
-/** `+3 −1`, in words for those who hear it. */
+/** `+3 −1`, in words for screen readers. */
 export function Counts({ added, removed }: { readonly added: number; readonly removed: number }): JSX.Element {
   return (
     <span class="counts" role="img" aria-label={t('diff.counts', { added, removed })}>

@@ -55,12 +55,12 @@ type ControlProps = FieldControl & {
 }
 
 /**
- * One line of text, or more where it has more. What is typed is shown at once; `value` follows when the text of the recipe has it.
- * Until then older values come in, of what was typed a moment ago, and must not take the place of the newer.
+ * A text field with as many lines as its text. Typed text is shown at once; `value` follows once the recipe's text has it. Until then
+ * `value` can be what was typed a moment ago, and must not replace newer text.
  */
 export function TextControl({ value, onValue, isMultiline = false, placeholder, list, ...control }: ControlProps): JSX.Element {
   const [, showAgain] = useState(0)
-  // Not state: the next letter may come before the page shows this one.
+  // Not state: the next key press may come before the page is rendered again.
   const typed = useRef<string | undefined>(undefined)
   const sent = useRef(new Set<string>())
   if (typed.current !== undefined && (value === typed.current || !sent.current.has(value))) {

@@ -4,7 +4,7 @@ import { t } from '../app/i18n.ts'
 import { Field, type FieldControl, TextControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** As much of JSON Schema as the arguments of tools are described with. */
+/** The part of JSON Schema that tool arguments use. */
 export interface FieldSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -25,7 +25,7 @@ export type FormPath = readonly (string | number)[]
 export interface SchemaFormProps {
   readonly schema: FieldSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** `undefined` takes the value away. */
+  /** `undefined` removes the value. */
   readonly onChange: (path: FormPath, value: unknown) => void
   /** What is wrong with a value, by its path. */
   readonly errorsAt?: (path: FormPath) => readonly string[]
@@ -40,7 +40,7 @@ export function SchemaForm({ schema, value, foldsOptional = false, ...rest }: Sc
   const [showsAll, setShowsAll] = useState(false)
   const required = new Set(schema.required)
   const known = Object.entries(schema.properties ?? {})
-  // What has a value stays in its place, so that nothing jumps while it is being typed.
+  // Fields with a value keep their place, so that nothing jumps while someone types.
   const pinned = useRef(new Set<string>())
   for (const [name] of known) if (value[name] !== undefined) pinned.current.add(name)
   const isAtHand = (name: string) => !foldsOptional || required.has(name) || pinned.current.has(name)
@@ -219,7 +219,7 @@ interface TypedControlProps {
   readonly isMultiline?: boolean
 }
 
-/** What is typed may be unfinished: it stays as it is, and counts once it can be read. */
+/** Unfinished text stays as typed, and counts once it parses. */
 function TypedControl({ control, value, read, write, onValue, isMultiline = false }: TypedControlProps): JSX.Element {
   const shown = value === undefined ? '' : write(value)
   const [text, setText] = useState(shown)
@@ -261,7 +261,7 @@ interface ListFieldProps extends FormContext {
   readonly isRequired?: boolean
 }
 
-/** One text, or a list of them, each in a line of its own. */
+/** One text, or a list with one per line. */
 function TextsField({ name, value, path, help, errors, isRequired = false, onChange, errorsAt = () => [] }: ListFieldProps): JSX.Element {
   const id = useId()
   const items = isTexts(value) ? value : value === undefined ? [''] : [String(value)]
@@ -321,7 +321,7 @@ function TextsField({ name, value, path, help, errors, isRequired = false, onCha
   )
 }
 
-/** Names with a text each. A name counts once it is written and is not there already. */
+/** A map of names to texts. A name counts once it is complete and unique. */
 function MapField({ name, value, path, help, errors, onChange }: ListFieldProps): JSX.Element {
   const [added, setAdded] = useState('')
   const id = useId()

@@ -21,7 +21,7 @@ export function toast(text: string, action?: Toast['action']): void {
   show({ id: ++lastId, text, more: '', isError: false, action })
 }
 
-/** Says what went wrong, until it is closed. That the server is gone has a place of its own. */
+/** Says what went wrong, until it is closed. A lost connection is shown elsewhere. */
 export function toastError(error: unknown): void {
   if (error instanceof ApiError && error.code === 'unreachable') return
   const [text, more] = error instanceof ApiError ? [error.message, error.suggestion] : [String(error), '']

@@ -7,7 +7,7 @@ export interface Loading<T> {
   reload(): void
 }
 
-/** Loads something when a component is shown, and again when `key` changes. What was there stays until the new is. */
+/** Loads something when a component is shown, and again when `key` changes. The old value stays until the new one is loaded. */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key = ''): Loading<T> {
   const [state, setState] = useState<{ readonly value?: T; readonly error?: unknown; readonly isLoading: boolean }>({ isLoading: true })
   const [round, setRound] = useState(0)
