@@ -10,7 +10,7 @@ import { parseGlob, parseGlobs } from '../workspace/glob/glob.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { compileReplacement } from '../workspace/text/replace.ts'
 import { isGlob } from './kit/argument-schemas.ts'
-import { argumentKind, briefSchema, describeArgumentErrors, findBrokenRule, PLAINLY, schemaAt } from './kit/check-arguments.ts'
+import { argumentKind, briefSchema, describeArgumentErrors, findBrokenRules, PLAINLY, schemaAt } from './kit/check-arguments.ts'
 import type { FieldsSchema } from './kit/json-schema.ts'
 import { PATH_ARGUMENTS, parseDirectoryArgument, parsePathArgument } from './kit/path-arguments.ts'
 import type { ArgumentRule, KnownArguments, Tool } from './kit/tool.ts'
@@ -195,8 +195,7 @@ export function checkKnown(
   const meant = [...checkGlobs(tool, known), ...checkMeaning(tool, known, trial)].filter(({ path }) => !told.has(path[0]))
   // Something else that is wrong may only look like a broken rule.
   const isSound = findings.length === 0 && lacksNothing(tool, known)
-  const broken = isSound ? findBrokenRule(rules, known, trial) : undefined
-  return broken === undefined ? [...findings, ...meant] : [...findings, ...meant, broken]
+  return [...findings, ...meant, ...(isSound ? findBrokenRules(rules, known, trial) : [])]
 }
 
 /** Whether a call has every required argument and no other that does not exist. */

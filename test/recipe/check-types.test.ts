@@ -76,6 +76,15 @@ describe('the five mistakes', () => {
     expect(problems('  - { tool: edit_lines, with: { path: a, operation: "${{ inputs.text }}", content: x } }')).toEqual([])
   })
 
+  it('each edit of edit_data that is wrong', () => {
+    const edits = "[{ set: $.a }, { set: '$.b[', to: 1 }, { set: $.c, to: 1 }, { replace: $.d, find: '(', to: x }]"
+    expect(problems(`  - { tool: edit_data, with: { path: a.json, edits: ${edits} } }`)).toEqual([
+      '1:54 missing_argument edits[0]: set needs to',
+      expect.stringMatching(/^1:\d+ invalid_\w+ JSONPath/),
+      expect.stringMatching(/^1:\d+ invalid_pattern/),
+    ])
+  })
+
   it('a number for a string input', () => {
     expect(problemsOfCall("text: '${{ steps.find.outputs.total_matches }}'")).toEqual([
       "input_type Input 'text' must be a string, and this expression returns a number",

@@ -114,7 +114,7 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   }
   const value = text ?? ''
   if (option.kind === 'list') {
-    into[key] = [...((into[key] as unknown[] | undefined) ?? []), ...(asJsonTexts(value) ?? [option.convert(value)])]
+    into[key] = [...((into[key] as unknown[] | undefined) ?? []), ...(asJsonList(value) ?? [option.convert(value)])]
     return undefined
   }
   if (option.kind === 'record') {
@@ -128,11 +128,12 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   return undefined
 }
 
-/** Several texts as a JSON list. A glob that looks like one would match a single letter. */
-function asJsonTexts(text: string): readonly string[] | undefined {
-  const parsed = /^\s*\[\s*"/.test(text) ? parseJson(text) : undefined
-  const texts = parsed?.ok === true && Array.isArray(parsed.value) ? parsed.value : undefined
-  return texts?.every((each) => typeof each === 'string') ? texts : undefined
+/** Several texts or maps as a JSON list. A glob that looks like one would match a single letter. */
+function asJsonList(text: string): readonly unknown[] | undefined {
+  const [, start] = /^\s*\[\s*(["{])/.exec(text) ?? []
+  const parsed = start === undefined ? undefined : parseJson(text)
+  const items: readonly unknown[] | undefined = parsed?.ok === true && Array.isArray(parsed.value) ? parsed.value : undefined
+  return items?.every((each) => typeof each === (start === '{' ? 'object' : 'string')) ? items : undefined
 }
 
 /** Text as the type of the schema. What does not fit stays text, and the schema reports it. */

@@ -163,6 +163,8 @@ const SUGGESTIONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNEXPECTED_TOKEN: 'Look for an open quote or bracket, or wrong indentation, above this line.',
 }
 
+const QUOTE_BRACKETS = "Inside of { } or [ ], put a text that contains brackets in quotes, such as '$.list[0]'."
+
 const MAX_SYNTAX_ERRORS = 10
 
 /** Errors that the scan already found and the library reports again. */
@@ -216,7 +218,8 @@ export function reportYamlErrors(errors: readonly YAMLError[], source: SourceTex
     const at = source.range(...error.pos)
     if (lines.has(at.line)) continue
     if (lines.add(at.line).size > MAX_SYNTAX_ERRORS) break
-    const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.'
+    const isUnquoted = /^Unexpected flow-(?:seq|map)-start at node end/.test(error.message)
+    const suggestion = isUnquoted ? QUOTE_BRACKETS : (SUGGESTIONS[error.code] ?? 'Correct the YAML here.')
     diagnostics.error(at, 'yaml_syntax', briefText(error.message), suggestion)
   }
   return news.length === 0

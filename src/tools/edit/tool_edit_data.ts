@@ -107,10 +107,10 @@ export const editData = defineTool({
       },
     },
   ],
-  rules: [PATH_OR_INCLUDE, { check: ({ edits }) => findProblem(edits, checkEdit) }],
+  rules: [PATH_OR_INCLUDE, { check: ({ edits }) => findProblems(edits, checkEdit) }],
   async loadRules() {
     const compile = await loadQueryCompiler()
-    return [{ check: ({ edits }, trial) => findProblem(edits, (edit, index) => checkPatterns({ edit, index, compile, trial })) }]
+    return [{ check: ({ edits }, trial) => findProblems(edits, (edit, index) => checkPatterns({ edit, index, compile, trial })) }]
   },
   async run(args, context): Promise<ToolResult<EditedData>> {
     const edits = await compileEdits(args.edits as readonly EditArgument[], context)
@@ -213,11 +213,9 @@ type EditArgument = Readonly<Partial<Record<Action, string>>> & {
   readonly find?: string
 }
 
-function findProblem(edits: unknown, check: (edit: KnownArguments, index: number) => RuleProblem | undefined): RuleProblem | undefined {
+function findProblems(edits: unknown, check: (edit: KnownArguments, index: number) => RuleProblem | undefined): readonly RuleProblem[] {
   const all: readonly unknown[] = Array.isArray(edits) ? edits : []
-  return all
-    .map((edit, index) => (typeof edit === 'object' && edit !== null ? check(edit as KnownArguments, index) : undefined))
-    .find((problem) => problem !== undefined)
+  return all.flatMap((edit, index) => (typeof edit === 'object' && edit !== null ? (check(edit as KnownArguments, index) ?? []) : []))
 }
 
 /** What is wrong with an edit, as far as it alone tells. */

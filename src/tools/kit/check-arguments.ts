@@ -26,23 +26,31 @@ export function checkToolCall(
 ): Result<CheckedArguments, ToolError> {
   const checked = checkArguments(tool, args)
   if (!checked.ok) return checked
-  const broken = findBrokenRule(tool.rules, checked.value.given)
+  const [broken] = findBrokenRules(tool.rules, checked.value.given)
   if (broken !== undefined) return failure(toolError(broken.callCode ?? 'invalid_arguments', broken.message, broken.suggestion))
   const refusal = tool.refuse?.(checked.value.complete, context)
   return refusal === undefined ? checked : failure(refusal)
 }
 
-/** The first rule that a call breaks. */
-export function findBrokenRule(
+/** The first rule that a call breaks. Where that is in items of a list, also what is wrong with other items. */
+export function findBrokenRules(
   rules: readonly ArgumentRule[] | undefined,
   args: KnownArguments,
   trial?: PatternTrial,
-): RuleProblem | undefined {
+): readonly RuleProblem[] {
+  const found = new Map<string, RuleProblem>()
   for (const rule of rules ?? []) {
-    const problem = rule.check(args, trial)
-    if (problem !== undefined) return problem
+    const problems = [rule.check(args, trial) ?? []].flat()
+    for (const problem of problems) {
+      const [argument, item] = problem.path
+      const isInList = typeof item === 'number'
+      if (!isInList && found.size > 0) continue
+      if (!isInList) return [problem]
+      const key = `${argument} ${item}`
+      if (!found.has(key)) found.set(key, problem)
+    }
   }
-  return undefined
+  return [...found.values()]
 }
 
 /** Checks a call's arguments against the tool's schema and reports everything that is wrong at once. */

@@ -29,7 +29,7 @@ export interface RuleProblem extends SousError<DiagnosticCode> {
 /** A rule between the arguments of a tool. Validating a recipe, running it and the schemas for editors all use it. */
 export interface ArgumentRule {
   /** `trial` is where patterns are tested. */
-  check(args: KnownArguments, trial?: PatternTrial): RuleProblem | undefined
+  check(args: KnownArguments, trial?: PatternTrial): RuleProblem | readonly RuleProblem[] | undefined
   /** For editors, as far as JSON Schema can say it. */
   readonly schema?: Readonly<Record<string, unknown>>
 }

@@ -61,10 +61,12 @@ it.each([
   [['--exclude', '["a", "b"]', '--exclude', 'c'], { exclude: ['a', 'b', 'c'] }],
   [['--exclude', '[ab]'], { exclude: ['[ab]'] }],
   [['--exclude', '["a"'], { exclude: ['["a"'] }],
+  [['--exclude', '[{a,b}]'], { exclude: ['[{a,b}]'] }],
   [['--lines', '1', '--lines', '2'], { lines: [1, 2] }],
   [['--include', 'a'], { include: ['a'] }],
   [['--env', 'A=1', '--env', 'B=x=y'], { env: { A: '1', B: 'x=y' } }],
   [['--edits', '{"line":3}'], { edits: [{ line: 3 }] }],
+  [['--edits', '[{"line":3}, {"line":4}]', '--edits', '{"line":5}'], { edits: [{ line: 3 }, { line: 4 }, { line: 5 }] }],
 ])('reads %j', (words, args) => {
   expect(argsOf(...words)).toEqual(args)
 })

@@ -75,6 +75,11 @@ describe('readYaml', () => {
     expect(values).toEqual(['no', 17, 15, '12:30:00', '2026-01-01', '1_000'])
   })
 
+  it('says that a path with brackets needs quotes inside of brackets', () => {
+    const [first] = readYaml('a: { set: $.b[0], to: 1 }\n', 'r.yml').diagnostics
+    expect(first).toMatchObject({ code: 'yaml_syntax', at: { line: 1, column: 14 }, suggestion: expect.stringMatching(/in quotes/) })
+  })
+
   it('refuses a file over the limit and reads one at the limit', () => {
     const text = `a: ${'x'.repeat(MAX_YAML_BYTES - 3)}`
     expect(codes(text)).toEqual([])
