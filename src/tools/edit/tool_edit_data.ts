@@ -241,7 +241,7 @@ function checkEdit(fields: KnownArguments, index: number): RuleProblem | undefin
   if ((action === 'rename' || action === 'replace') && typeof to !== 'string' && to !== UNKNOWN)
     return wrong('invalid_argument', `${action} needs text for 'to'`, 'to')
   const texts = [to, value, members].map((part) => JSON.stringify(part) ?? '')
-  return texts.some((text) => /\\ud[89a-f]/i.test(text))
+  return texts.some((text) => /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(text))
     ? wrong('invalid_argument', 'contains half of a surrogate pair, which cannot be written to a file')
     : undefined
 }

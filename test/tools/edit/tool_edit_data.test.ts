@@ -434,6 +434,12 @@ other: *base
     expect(await edit('a.yaml', '- &a name: 1\n- *a\n', { set: '$[0].name', to: 2 })).toBe('- &a name: 2\n- *a\n')
   })
 
+  it('writes what only looks like a surrogate', async () => {
+    expect(await edit('a.json', '{"a":1}', { set: '$.a', to: '\\ud83d\\ude00 \ud83d\ude00' })).toBe(
+      '{"a":"\\\\ud83d\\\\ude00 \ud83d\ude00"}',
+    )
+  })
+
   it('says when a tag does not let a value be written', async () => {
     expect(await edit('a.yaml', 'a: !!str 7\n', { set: '$.a', to: 8 })).toBe(
       "edit_conflict a.yaml:1:10: The value cannot be written at $['a'] so that it means the same to every parser",
