@@ -13,6 +13,7 @@ import { parseGlob } from '../../src/workspace/glob/glob.ts'
 import { IS_UPDATING } from '../golden/cases.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { plan, recipeOf } from '../support/planning.ts'
+import { recipeHome } from '../support/recipe-home.ts'
 import { type TempFolder, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { treeOf } from '../support/tree.ts'
 
@@ -209,6 +210,17 @@ it.each([
   const failing = await plan(repo, { recipe: textOf('secrets'), inputs: { fail: true } })
   const end = secretFiles === 0 ? 'complete' : 'expectation_failed in No secret in files that usually contain some'
   expect(endOf(failing.outcome)).toBe(end)
+})
+
+it.each([
+  ['rename-identifier', { from: 'old', to: 'next' }],
+  ['replace-api', { old: 'old', new: 'next', code: true }],
+])('%s only looks for languages that have the name', async (name, inputs) => {
+  await using repo = await recipeHome({}, { 'tests/a.json': '"old"\n', 'scripts/a.pyi': 'old()\n', 'src/a.jsx': 'old()\n' })
+  const given = Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
+  const { code, out } = await repo.sous(['run', `sous:${name}`, ...given, '--yes'])
+  expect([code, out]).toEqual([0, expect.not.stringContaining('Warning')])
+  expect(['tests/a.json', 'scripts/a.pyi', 'src/a.jsx'].map((file) => repo.repo.read(file))).toEqual(['"next"\n', 'next()\n', 'next()\n'])
 })
 
 it('trailing-whitespace takes time in proportion to a long line', async () => {

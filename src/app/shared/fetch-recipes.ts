@@ -8,7 +8,7 @@ import { type ToolError, type ToolErrorCode, toolError } from '../../base/errors
 import { type RecipeRef, showRecipeRef, sourceOfRef } from '../../base/recipe-ref.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { CommitObjects } from '../../git/commit-objects.ts'
-import { formatOf, type ObjectFormat } from '../../git/trees.ts'
+import type { ObjectFormat } from '../../git/trees.ts'
 import type { Programs } from '../../system/process/programs.ts'
 import type { Surroundings } from '../open-folder.ts'
 import { EXTENSION, RECIPE_FOLDERS } from '../recipe-files.ts'
@@ -36,22 +36,15 @@ export async function openCommit(request: FetchRequest, ref: RecipeRef): Promise
 /** From the server, also if there is something in the cache. */
 export async function fetchCommit(request: FetchRequest, ref: RecipeRef): Promise<Result<CommitObjects, ToolError>> {
   if (request.isOffline) return failure(FETCH_RECIPES_ERRORS.notFetched(ref))
-  const fetched = await withRemote(
-    request,
-    sourceOfRef(ref),
-    async (remote, { fetchCommitObjects, checkPublished }) => {
-      const { MAX_YAML_BYTES } = await import('../../recipe/yaml/read-yaml.ts')
-      const objects = await fetchCommitObjects(remote, {
-        commit: ref.commit,
-        directories: RECIPE_FOLDERS,
-        names: EXTENSION,
-        maxFileBytes: MAX_YAML_BYTES,
-      })
-      const refused = objects.ok ? await checkPublished(remote, ref.commit) : undefined
-      return refused === undefined ? objects : failure(refused)
-    },
-    formatOf(ref.commit),
-  )
+  const { formatOf } = await import('../../git/trees.ts')
+  const fetch: Use<CommitObjects> = async (remote, { fetchCommitObjects, checkPublished }) => {
+    const { MAX_YAML_BYTES } = await import('../../recipe/yaml/read-yaml.ts')
+    const wanted = { commit: ref.commit, directories: RECIPE_FOLDERS, names: EXTENSION, maxFileBytes: MAX_YAML_BYTES }
+    const objects = await fetchCommitObjects(remote, wanted)
+    const refused = objects.ok ? await checkPublished(remote, ref.commit) : undefined
+    return refused === undefined ? objects : failure(refused)
+  }
+  const fetched = await withRemote(request, sourceOfRef(ref), fetch, formatOf(ref.commit))
   const file = cacheFile(request, ref)
   if (fetched.ok && file !== undefined) await save(file, fetched.value)
   return fetched
