@@ -100,6 +100,20 @@ describe('a recipe of another repository on GitHub', { timeout: 240_000 }, () =>
     expect(at.answers().join('\n')).toContain('.github/sous.lock')
   })
 
+  it.each([
+    ['source_not_allowed', { '.github/sous.yml': 'recipes: { allow: [acme/others] }\n' }],
+    ['recipe_not_locked', { '.github/sous.lock': 'version: 1\nrecipes: {}\n' }],
+  ])('[B3] is not applied when the default branch no longer lets it in: %s', async (reason, edits) => {
+    await using at = await actionWorld()
+    const { commit } = share(at, both)
+    const run = await at.says('author', `/sous run acme/recipes/shared@${commit} version=24`)
+    expect(run.outputs['reason-code']).toBe('previewed')
+    const head = at.head('feature-1')
+    at.repository.bare.commitOn({ branch: 'main', edits })
+    const { outputs } = await at.says('colleague', `/sous apply ${run.outputs['digest']}`)
+    expect([outputs['reason-code'], at.head('feature-1')]).toEqual([reason, head])
+  })
+
   it('[B3] is refused where only a fork has its commit, even in a lock that was merged', async () => {
     await using at = await actionWorld()
     const { bare } = share(at, () => ({ '.github/sous.yml': ALLOW }))
