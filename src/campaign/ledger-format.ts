@@ -22,6 +22,8 @@ export interface CampaignHead {
   readonly date: string
   /** What can be approved now; missing while repositories wait to be planned. */
   readonly digest?: Digest
+  /** On GitHub, when the plans of that digest were last made: they can be approved for some time only. */
+  readonly plannedAt?: string
   readonly approvals: readonly CampaignApproval[]
 }
 
@@ -68,8 +70,10 @@ export function writeLedger(state: LedgerState, before?: WrittenLedger): LedgerF
     const bytes = known !== undefined && isSame ? known : Buffer.from(text())
     files.set(path, known !== undefined && asBuffer(known).equals(bytes) ? known : bytes)
   }
-  const { phase, definition, date, digest, approvals } = state.head
-  put(HEAD_FILE, state.head === before?.state.head, () => jsonText({ version: LEDGER_VERSION, phase, definition, date, digest, approvals }))
+  const { phase, definition, date, digest, plannedAt, approvals } = state.head
+  put(HEAD_FILE, state.head === before?.state.head, () =>
+    jsonText({ version: LEDGER_VERSION, phase, definition, date, digest, plannedAt, approvals }),
+  )
   const changed = changedBuckets(state.rows, before?.state.rows ?? new Map())
   for (const [name, rows] of bucketsOf(state.rows))
     put(`${ROWS}${name}.json`, !changed.has(name), () => listText(rows.toSorted((a, b) => compareBytes(a.id, b.id)).map(orderedRow)))
@@ -217,6 +221,7 @@ export const ledgerSchemas = once(() => {
       definition: hash,
       date: z.iso.date(),
       digest: z.optional(hash),
+      plannedAt: z.optional(z.iso.datetime()),
       approvals: z.array(approval),
     }),
     row,

@@ -79,6 +79,22 @@ export function recordPlans(state: LedgerState, plans: readonly TargetPlan[], wa
   return complete({ ...state, rows, samples }, waves)
 }
 
+/** Notes when the plans that can be approved were made. The same plans are new again once the old ones are as old as they may get. */
+export function notePlanned(
+  state: LedgerState,
+  before: LedgerState | undefined,
+  { now, isOld }: { readonly now: Date; readonly isOld: boolean },
+): LedgerState {
+  const { digest } = state.head
+  if (digest === undefined || (digest === before?.head.digest && !isOld)) return state
+  return { ...state, head: { ...state.head, plannedAt: now.toISOString() } }
+}
+
+/** How long ago the plans were made that can be approved, in milliseconds. */
+export function ageOfPlans({ head: { plannedAt } }: LedgerState, now: Date): number {
+  return plannedAt === undefined ? 0 : now.getTime() - Date.parse(plannedAt)
+}
+
 /** Which of several equal patches is shown must not depend on which was planned first. */
 function addSample(samples: Map<string, PatchSample>, patch: string, sample: PatchSample): void {
   const known = samples.get(patch)

@@ -99,6 +99,36 @@ describe('a campaign on GitHub', () => {
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
   }, 60_000)
 
+  it('asks for as many people as the configuration, and not for plans that are older than it allows', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES } })
+    const { github, repository } = test.world
+    const config = 'approval: { count: 2, expires-after-hours: 10 }\n'
+    repository.bare.commitOn({ branch: 'main', edits: { '.github/sous.yml': config }, message: 'Two people' })
+    await test.plan()
+    expect(test.issue().body).toContain('(2 people are needed)')
+    const command = `/sous approve ${test.shownDigest()}`
+    github.state.now += 11 * 3_600_000
+    expect((await test.says('boss', command)).outputs['reason-code']).toBe('plan_expired')
+    // Planned again, they are the same and new.
+    await test.plan()
+    await test.says('boss', command)
+    expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
+    await test.says('second', command)
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+  }, 90_000)
+
+  it('names the code owners of what it changes, if the campaign says so', async () => {
+    const files = { ...FILES, '.github/CODEOWNERS': '* @acme/all me@example.com\nversion.txt @second @acme/releases\n' }
+    const campaign = "recipe: two\ntargets: { query: 'org:acme' }\napproval: { owners: notify }\n"
+    await using test = await campaignWorld({ campaign, targets: { a: files, b: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    await test.run('campaign-deliver')
+    const [a, b] = ['a', 'b'].map((name) => test.pulls(name)[0]?.body ?? '')
+    expect(a).toContain('Code owners of what it changes: @second, @acme/releases.')
+    expect(b).not.toContain('Code owners')
+  }, 60_000)
+
   it('delivers nothing that nobody saw: a repository that moved on is planned again', async () => {
     await using test = await campaignWorld({ targets: { a: FILES, b: FILES } })
     await test.plan()

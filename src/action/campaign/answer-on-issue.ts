@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { CampaignApproval } from '../../campaign/approvals.ts'
 import type { LedgerState } from '../../campaign/ledger-format.ts'
-import { checkPhase, recordApproval } from '../../campaign/transitions.ts'
+import { ageOfPlans, checkPhase, recordApproval } from '../../campaign/transitions.ts'
 import { readCommentPayload } from '../../github/events/event-payloads.ts'
 import type { CommentSource } from '../../github/events/requests.ts'
 import { authoriseApproval } from '../../github/people/authorise.ts'
@@ -50,13 +50,14 @@ async function run(
   const campaign = opened.value
   const { state } = campaign.ledger
   if (state === undefined) return failure(ERRORS.notStarted())
-  const told = await tell(campaign, state, { from, command, login })
+  const told = await tell(job, campaign, state, { from, command, login })
   if (!told.ok) return told
   const shown = await showCampaign(job, campaign)
   return shown.ok ? success({ ...shown.value, message: `${login}: ${command.kind}` }) : shown
 }
 
 async function tell(
+  { repo }: CampaignJob,
   campaign: OpenCampaign,
   state: LedgerState,
   { from, command, login }: { readonly from: CommentSource; readonly command: CampaignCommand; readonly login: string },
@@ -72,6 +73,10 @@ async function tell(
   if (stopped !== undefined) return failure(asRefusal(stopped))
   const { digest } = state.head
   if (digest === undefined || !digest.startsWith(command.digest)) return failure(ERRORS.otherDigest(command.digest, digest))
+  const config = await repo.config()
+  if (!config.ok) return config
+  const hours = config.value.approval.expiresAfterHours
+  if (ageOfPlans(state, from.at) > hours * HOUR_MS) return failure(ERRORS.expired(hours))
   const { group, wave } = command
   const approval: CampaignApproval = {
     digest,
@@ -100,8 +105,12 @@ function sealOf({ pull, id }: CommentSource): string {
   return `comment:${pull}:${id}`
 }
 
+const HOUR_MS = 3_600_000
+
 const ERRORS = {
   otherSender: (author: string) => refusal('sender_mismatch', `The event was sent by someone other than ${author}, who wrote the comment`),
+  expired: (hours: number) =>
+    refusal('plan_expired', `The plans are older than ${hours} hours`, 'Run the workflow again, then approve what this issue shows.'),
   notStarted: () => refusal('digest_unknown', 'The campaign has not started', 'Run its workflow first.'),
   otherDigest: (given: string, now: string | undefined) =>
     refusal(

@@ -77,6 +77,8 @@ const CommentAnswer = z.object({
  * author must be allowed to approve now.
  */
 export async function readConsents(job: CampaignJob, campaign: OpenCampaign, state: LedgerState): Promise<Result<ApprovedPlans, Refusal>> {
+  const people = await approversNeeded(job, campaign)
+  if (!people.ok) return people
   const genuine: CampaignApproval[] = []
   const issues = new Map<string, Promise<boolean>>()
   for (const approval of state.head.approvals) {
@@ -89,7 +91,13 @@ export async function readConsents(job: CampaignJob, campaign: OpenCampaign, sta
     if (!isGenuine.ok) return isGenuine
     if (isGenuine.value) genuine.push(approval)
   }
-  return success(new ApprovedPlans(genuine, [...state.approved.values()], campaign.campaign.approval.count))
+  return success(new ApprovedPlans(genuine, [...state.approved.values()], people.value))
+}
+
+/** As many as the campaign asks for, or the configuration of its repository if those are more. */
+export async function approversNeeded({ repo }: CampaignJob, { campaign }: OpenCampaign): Promise<Result<number, Refusal>> {
+  const config = await repo.config()
+  return config.ok ? success(Math.max(campaign.approval.count, config.value.approval.count)) : config
 }
 
 async function checkComment(

@@ -6,7 +6,7 @@ import { campaignMarkdown } from '../../campaign/report/campaign-markdown.ts'
 import { makeCampaignReport } from '../../campaign/report/campaign-report.ts'
 import { reportDrift } from '../../github/pulls/drift-issue.ts'
 import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
-import { readConsents } from './campaign-consent.ts'
+import { approversNeeded, readConsents } from './campaign-consent.ts'
 import { asRefusal, type CampaignJob, subjectOf } from './campaign-context.ts'
 
 /** How a job of a campaign ended. */
@@ -34,9 +34,10 @@ export async function showCampaign(
   const approved = approvedRows(state, consents.value)
   const report = makeCampaignReport({ id: campaign.id, campaign: campaign.campaign, state, approved, history: history.value })
   const { digest } = state.head
-  const approvals = campaign.campaign.approval.count
+  const approvals = await approversNeeded(job, campaign)
+  if (!approvals.ok) return approvals
   const isOpen = digest !== undefined && report.rows.some((row) => row.state === 'planned' && !approved.has(row.id))
-  const lead = isOpen ? CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals) : ''
+  const lead = isOpen ? CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals.value) : ''
   const body = `${lead}${campaignMarkdown({ ...report, next: [] })}\n${CAMPAIGN_ISSUE_TEXTS.footer}\n`
   const self = await repo.self()
   if (!self.ok) return self

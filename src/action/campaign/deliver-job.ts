@@ -21,6 +21,7 @@ import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
 import { readConsents } from './campaign-consent.ts'
 import { asRefusal, branchOf, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
+import { codeOwnersOf } from './code-owners.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
 
@@ -143,6 +144,15 @@ function stateOf({ ledger }: OpenCampaign): LedgerState {
 
 /** Delivers one plan, exactly the approved one or nothing. `over`: there is no time left in this run. */
 async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promise<Row | 'over'> {
+  const delivered = await deliverOnce(delivery, row, pace)
+  // Someone revoked the token after the repository was fetched.
+  const isOld = delivered !== 'over' && 'refused' in delivered && delivered.refused.code === 'auth_expired'
+  if (isOld) delivery.targets.forget(row.id)
+  const last = isOld ? await deliverOnce(delivery, row, pace) : delivered
+  return last !== 'over' && 'refused' in last ? refusedRow(row, last.refused) : last
+}
+
+async function deliverOnce(delivery: Delivery, row: Row, pace: WritePace): Promise<Row | 'over' | { readonly refused: Refusal }> {
   const { job, campaign, targets } = delivery
   const target = targets.find(row.id)
   if (!target.ok) return stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error)
@@ -155,7 +165,7 @@ async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promis
     date,
     wantsSample: () => false,
   })
-  if (!planned.ok) return refusedRow(row, planned.error)
+  if (!planned.ok) return { refused: planned.error }
   await using repository = planned.value
   const { loaded, row: now } = repository.planned
   if (loaded === undefined && (now.state === 'clean' || now.state === 'opted_out')) return { ...row, state: now.state }
@@ -163,12 +173,20 @@ async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promis
   if (hasRunExternal(loaded.plan)) return stoppedRow(row, 'failed', ERRORS.external())
   const people = checkMember(delivery, row, now.patch)
   if (people === undefined) return stoppedRow(row, 'moved', ERRORS.notApproved())
-  const proposed = await openProposal(delivery, { row, target: target.value, pace, people }, { loaded, remote: repository.remote })
+  const tree = repository.planned.opened?.tree
+  const isTold = campaign.campaign.approval.owners === 'notify' && tree !== undefined
+  const owners = isTold
+    ? await codeOwnersOf(
+        tree,
+        loaded.changes.map(({ path }) => path),
+      )
+    : []
+  const proposed = await openProposal(delivery, { row, target: target.value, pace, people, owners }, { loaded, remote: repository.remote })
   if (proposed.ok) return rowOf(row, proposed.value, campaign.id)
   if (proposed.error.code === 'run_over') return 'over'
   // At the last delivery it was Sous's branch, so someone has pushed to it since.
   if (proposed.error.code === 'branch_conflict' && row.delivered?.pull !== undefined) return stoppedRow(row, 'edited', proposed.error)
-  return refusedRow(row, proposed.error)
+  return { refused: proposed.error }
 }
 
 /** Proves that exactly this plan was approved, whatever a ledger says. Returns who approved it. */
@@ -183,12 +201,15 @@ interface ProposedRow {
   readonly row: Row
   readonly target: ReachedTarget
   readonly pace: WritePace
+  /** Who approved it. */
   readonly people: readonly string[]
+  /** Who is to be told. */
+  readonly owners: readonly string[]
 }
 
 async function openProposal(
   { job, campaign, targets, issue }: Delivery,
-  { row, target, pace, people }: ProposedRow,
+  { row, target, pace, people, owners }: ProposedRow,
   { loaded, remote }: { readonly loaded: LoadedPlan; readonly remote: RemoteRepository },
 ): Promise<Result<Proposal, Refusal>> {
   const { context } = job
@@ -211,7 +232,7 @@ async function openProposal(
     branch: branchOf(campaign),
     base: target.branch,
     title,
-    body: CAMPAIGN_ISSUE_TEXTS.pullBody({ title, issue, approvers: people, digest: row.plan ?? '' }),
+    body: CAMPAIGN_ISSUE_TEXTS.pullBody({ title, issue, approvers: people, owners, digest: row.plan ?? '' }),
     labels: [],
     reviewers: [],
     teamReviewers: [],

@@ -6,7 +6,7 @@ import { countOf } from '../../base/text/wording.ts'
 import { discoverTargets, type GitHubTarget, shardTargets } from '../../campaign/discover-targets.ts'
 import type { LedgerState } from '../../campaign/ledger-format.ts'
 import type { RowState } from '../../campaign/rows.ts'
-import { checkPhase, freezeTargets, recordPlans, type TargetPlan } from '../../campaign/transitions.ts'
+import { ageOfPlans, checkPhase, freezeTargets, notePlanned, recordPlans, type TargetPlan } from '../../campaign/transitions.ts'
 import type { InstallationTokens } from '../../github/api/github-app.ts'
 import { findPull } from '../../github/proposals/proposal-pull.ts'
 import { asRefusal, branchOf, type CampaignJob, clientWith, openApp, openNamedCampaign } from './campaign-context.ts'
@@ -40,10 +40,17 @@ export async function discoverJob(job: CampaignJob): Promise<Result<CampaignEndi
   })
   if (!found.ok) return found
   const isNew = before?.head.definition !== definition
+  const isOld = await arePlansOld(job, before)
+  if (!isOld.ok) return isOld
   const rows = new Map(known.map((row) => [row.id, row]))
   const open = found.value.targets.filter(({ id }) => {
     const row = rows.get(id)
-    return row === undefined || PLANNED_AGAIN.has(row.state) || (isNew && row.delivered === undefined)
+    return (
+      row === undefined ||
+      PLANNED_AGAIN.has(row.state) ||
+      (isOld.value && row.state === 'planned') ||
+      (isNew && row.delivered === undefined)
+    )
   })
   const shards = shardTargets(open)
   const date = before?.head.definition === definition ? before.head.date : new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -54,6 +61,14 @@ export async function discoverJob(job: CampaignJob): Promise<Result<CampaignEndi
     message,
     outputs: { shards: JSON.stringify(shards.map((_, index) => index)), 'campaign-path': path, campaign: campaign.id },
   })
+}
+
+/** Whether the plans of a campaign may soon be too old to be approved: then the same run makes them again. */
+async function arePlansOld({ repo }: CampaignJob, state: LedgerState | undefined): Promise<Result<boolean, Refusal>> {
+  const config = await repo.config()
+  if (!config.ok) return config
+  const mostMs = config.value.approval.expiresAfterHours * HOUR_MS
+  return success(state !== undefined && ageOfPlans(state, repo.github.serverTime ?? new Date()) > mostMs / 2)
 }
 
 /** `mode: campaign-plan`: plans the repositories of one job. Its tokens can read these and nothing else. */
@@ -151,11 +166,15 @@ export async function collectJob(job: CampaignJob): Promise<Result<CampaignEndin
   const given = new Set(shards.flat().map(({ id }) => id))
   const own = plans.value.filter(({ row }) => given.has(row.id))
   const again = new Set(own.map(({ row }) => row.id))
+  const isOld = await arePlansOld(job, opened.value.ledger.state)
+  if (!isOld.ok) return isOld
+  const now = job.repo.github.serverTime ?? new Date()
   const written = await opened.value.ledger.append({
     message: `plan: ${countOf(own.length, 'repository', 'repositories')}`,
     change(state) {
       const frozen = freezeTargets(state, { definition, date, targets: [...targets, ...stopped], waves })
-      return success(recordPlans(frozen, [...own, ...stopped.map((row) => ({ row }))], waves))
+      const planned = recordPlans(frozen, [...own, ...stopped.map((row) => ({ row }))], waves)
+      return success(notePlanned(planned, state, { now, isOld: isOld.value }))
     },
   })
   if (!written.ok) return failure(asRefusal(written.error))
@@ -169,6 +188,8 @@ export async function collectJob(job: CampaignJob): Promise<Result<CampaignEndin
 function waitingOf({ rows }: LedgerState) {
   return [...rows.values()].filter(({ state }) => state === 'waiting')
 }
+
+const HOUR_MS = 3_600_000
 
 const ERRORS = {
   noShard: (given: string, count: number) =>

@@ -14,6 +14,8 @@ export interface ReachedTarget extends GitHubTarget {
 
 export interface ReachedTargets {
   find(id: string): Result<ReachedTarget, Refusal>
+  /** The next token for this repository is a new one. */
+  forget(id: string): void
   /** The App's own account, looked up once. */
   self(ask: () => Promise<Result<Person, Refusal>>): Promise<Result<Person, Refusal>>
 }
@@ -51,6 +53,7 @@ export async function openTargets(
       const target = targets.get(id)
       return target === undefined ? failure(archived.has(id) ? ERRORS.archived() : ERRORS.gone()) : success(target)
     },
+    forget: (id) => targets.get(id)?.tokens.forget(),
     self(ask) {
       self ??= ask()
       return self

@@ -106,13 +106,13 @@ function compilePattern(pattern: string): Matcher | undefined {
 }
 
 /** Where GitHub looks, in this order. Only the first one that exists counts. */
-const PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
+export const CODEOWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 /** GitHub silently ignores a larger file. */
 const MAX_BYTES = 3 * 1024 * 1024
 
 /** Code owners at the trusted commit. Any problem is a refusal, never "no owners". */
 export async function readCodeowners(tree: TrustedTree): Promise<Result<Codeowners, Refusal>> {
-  for (const place of PLACES) {
+  for (const place of CODEOWNERS_PLACES) {
     const text = await readTrustedText(tree, place)
     if (!text.ok) return text
     if (text.value === undefined) continue
@@ -171,7 +171,7 @@ const ERRORS = {
   noFile: () =>
     refusal(
       'policy_error',
-      `The configuration requires code owners, but none of ${PLACES.join(', ')} exists`,
+      `The configuration requires code owners, but none of ${CODEOWNERS_PLACES.join(', ')} exists`,
       "Add one, or remove 'codeowners' from the configuration.",
     ),
   ownersMissing: (who: string, files: readonly string[], owners: string) =>

@@ -258,7 +258,9 @@ export class RemoteRepository implements AsyncDisposable {
     const pushed = await this.#speak(args, { ...this.place, gitDirectory })
     if (pushed.ok) return { kind: 'taken' }
     const answers = readPushAnswers(pushed.error.output ?? '', pushed.error.message)
-    const refused = [...answers.values()].find((answer) => answer.kind === 'refused')
+    // One rule refuses them all, and what people know is the branch.
+    const inOrder = [...answers].sort(([a], [b]) => Number(b.startsWith('refs/heads/')) - Number(a.startsWith('refs/heads/')))
+    const refused = inOrder.map(([, answer]) => answer).find((answer) => answer.kind === 'refused')
     // In an atomic push, one moved ref fails all.
     if ([...answers.values()].some(({ kind }) => kind === 'moved')) return { kind: 'moved' }
     if (refused !== undefined) return refused

@@ -19,11 +19,13 @@ export const CAMPAIGN_ISSUE_TEXTS = {
     title,
     issue,
     approvers,
+    owners,
     digest,
   }: {
     readonly title: string
     readonly issue: string
     readonly approvers: readonly string[]
+    readonly owners: readonly string[]
     readonly digest: string
   }) =>
     [
@@ -31,6 +33,7 @@ export const CAMPAIGN_ISSUE_TEXTS = {
       '',
       `The plan was approved there by ${approvers.map((login) => `\`${login}\``).join(', ')}. Merging it is up to you: review it like any other pull request. Sous leaves the branch alone once you push to it, and closes this when there is nothing left to change.`,
       '',
+      ...(owners.length === 0 ? [] : [`Code owners of what it changes: ${owners.join(', ')}.`, '']),
       'To keep campaigns out of this repository, write `campaigns: false` into `.github/sous.yml`.',
       '',
       `<sub>Plan ${digest}</sub>`,
