@@ -388,15 +388,21 @@ function refusedQuery({ language, config }: CodeQuery, state: ParseState): ToolE
   const root = empty.root()
   try {
     for (const match of root.findAll(config)) match.free()
-    return undefined
   } catch (error) {
+    // The stack is full. Ast-grep still holds what it was working on, and the thread ends anyway.
+    if (error instanceof RangeError || (error instanceof Error && error.name === 'RuntimeError')) return ERRORS.deepPattern()
+    close()
     const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.replace(/^\s*\|->/, '').trim())
     // From the most general reason to the most precise one.
     const reason = lines.some((line) => line.startsWith('regex parse error')) ? lines.slice(-3).join(' ') : (lines.at(-1) ?? '')
     // As it was written, without what stands for a dollar sign.
     const told = patternsOf(config).reduce((all, { text }) => all.replaceAll(asParsed(text, codeLanguage(language)), () => text), reason)
     return ERRORS.badQuery(told)
-  } finally {
+  }
+  close()
+  return undefined
+
+  function close(): void {
     root.free()
     empty.free()
     release(state)
@@ -422,5 +428,7 @@ const ERRORS = {
     ),
   misread: (where: string, text: string, { as, advice }: Misreading) =>
     toolError('invalid_pattern', `Alone, the pattern${where} is read as ${as}: '${briefText(text)}'`, advice),
+  deepPattern: () =>
+    toolError('invalid_pattern', 'The pattern is nested too deeply', 'Write a shorter pattern, or a rule with has or inside.'),
   badQuery: (why: string) => toolError('invalid_pattern', `ast-grep does not accept the query: ${why.replace(/\.$/, '')}`, adviceFor(why)),
 }

@@ -1,16 +1,31 @@
-import type { ToolError } from '../../base/errors/tool-errors.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { CodeThreads, TalkingThread } from '../../system/process/threads.ts'
 import type { CodeJob, CodeOutcome } from './code-job.ts'
 import type { CodeMessage, CodeWork } from './code-thread.ts'
 
+/** A language is loaded in less than a second, so the rest is for the query. */
+const OPEN_MS = 60_000
+
 /** Opens a thread that works on texts. It loads the language first, and checks the query. */
-export async function openLane(job: CodeJob, { packages, start }: CodeThreads): Promise<Result<CodeLane, ToolError>> {
+export async function openLane(job: CodeJob, { packages, start }: CodeThreads, signal: AbortSignal): Promise<Result<CodeLane, ToolError>> {
+  if (signal.aborted) return failure(LANE_ERRORS.cancelled())
   const lane = new CodeLane(start({ job, packages } satisfies CodeWork))
+  const stop = () => lane.close()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    stop()
+  }, OPEN_MS)
+  signal.addEventListener('abort', stop, { once: true })
   const first = await lane.opened
-  if (first?.kind === 'ready') return success(lane)
-  lane.close()
+  clearTimeout(timer)
+  signal.removeEventListener('abort', stop)
+  if (first?.kind === 'ready' && !signal.aborted) return success(lane)
+  stop()
+  if (signal.aborted) return failure(LANE_ERRORS.cancelled())
   if (first?.kind === 'refused') return failure(first.error)
+  if (isLate) return failure(LANE_ERRORS.slowQuery())
   throw new Error('The thread that parses code ended before it was ready.')
 }
 
@@ -52,4 +67,9 @@ export class CodeLane {
   close(): void {
     void this.#thread.end()
   }
+}
+
+export const LANE_ERRORS = {
+  cancelled: () => toolError('cancelled', 'The search was cancelled', 'Run it again if you still need it.'),
+  slowQuery: () => toolError('timed_out', `The pattern was not read after ${OPEN_MS / 1000}s`, 'Write a shorter pattern.'),
 }

@@ -1,4 +1,4 @@
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { RepoPath } from '../../base/path.ts'
 import { failure, type LeftOut, type Result, success } from '../../base/result.ts'
 import { escapeRegex } from '../../base/text/wording.ts'
@@ -11,7 +11,7 @@ import { hitsOf } from '../search/scanner.ts'
 import { decodeText, isBinary, type Text } from '../text/text.ts'
 import type { FileContent } from '../workspace.ts'
 import type { CodeJob, CodeOutcome } from './code-job.ts'
-import { type CodeLane, openLane } from './code-lane.ts'
+import { type CodeLane, LANE_ERRORS, openLane } from './code-lane.ts'
 import { requiredInFile } from './code-query.ts'
 import { type CodeLanguage, codeLanguage, isOfLanguage } from './languages.ts'
 
@@ -68,9 +68,10 @@ export async function searchCode<Kept>(
 ): Promise<Result<CodeSearchOutcome<Kept>, ToolError>> {
   const { job, selection } = search
   const { threads, signal } = around
-  const open = () => openLane(job, threads.code)
-  // Loads WebAssembly while the files are listed.
+  const open = () => openLane(job, threads.code, signal)
+  // Loads WebAssembly while the files are listed. A fault is reported below, when it is awaited.
   const opening = open()
+  opening.catch(() => undefined)
   const selected = await selectFiles(around, selection)
   const language = codeLanguage(job.query.language)
   const of = selected.ok ? selected.value.files.filter((path) => isWanted(path, selection, language)) : []
@@ -84,7 +85,8 @@ export async function searchCode<Kept>(
   const run = new CodeRun(of, candidates, search, around)
   const lanes = Math.min(MAX_LANES, threads.cores, Math.max(1, Math.ceil(candidates.length / FILES_A_LANE)))
   await Promise.all([run.fill(opened.value, open), ...Array.from({ length: lanes - 1 }, () => run.fill(undefined, open))])
-  if (signal.aborted) return failure(ERRORS.cancelled())
+  if (signal.aborted) return failure(LANE_ERRORS.cancelled())
+  if (run.fault !== undefined) return failure(run.fault)
   const { tooDeep, secret, leftOut, warnings } = selected.value
   const count = (paths: readonly RepoPath[]) => paths.filter((path) => isOfLanguage(language, path)).length
   return success({
@@ -132,6 +134,8 @@ type OpenLane = () => Promise<Result<CodeLane, ToolError>>
 /** Works on the candidates with several lanes. */
 class CodeRun<Kept> {
   isPartial = false
+  /** Why a lane could not be opened. */
+  fault: ToolError | undefined
   readonly #all: readonly RepoPath[]
   readonly #candidates: readonly RepoPath[]
   readonly #search: CodeSearch<Kept>
@@ -171,9 +175,14 @@ class CodeRun<Kept> {
     try {
       for (let file = this.#take(); file !== undefined; file = this.#take()) {
         const opened = lane === undefined ? await open() : success(lane)
-        if (!opened.ok) return
+        if (!opened.ok) {
+          this.fault = opened.error
+          return
+        }
         lane = opened.value
-        if (!(await this.#work(file, lane))) lane = undefined
+        if (await this.#work(file, lane)) continue
+        lane.close()
+        lane = undefined
       }
     } finally {
       this.#around.signal.removeEventListener('abort', stop)
@@ -232,8 +241,4 @@ class CodeRun<Kept> {
 
 function inOrder<T>(entries: readonly (readonly [number, T])[]): readonly (readonly [number, T])[] {
   return entries.toSorted(([a], [b]) => a - b)
-}
-
-const ERRORS = {
-  cancelled: () => toolError('cancelled', 'The search was cancelled', 'Run it again if you still need it.'),
 }

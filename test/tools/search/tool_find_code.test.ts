@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/base/config.ts'
 import { realThreads } from '../../../src/system/process/threads.ts'
 import type { ToolContext } from '../../../src/tools/kit/tool.ts'
@@ -248,6 +248,58 @@ it('ends a thread that is stuck when the search is cancelled', async () => {
   setTimeout(() => cancel.abort(), 100)
   const result = await run({ 'b.ts': 'f(stuck)\n' }, { pattern: 'f($A)' }, { threads: threadsStuckOn('stuck'), signal: cancel.signal })
   expect(result).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+})
+
+/** Threads that are told from outside when they are ready. */
+function slowThreads() {
+  const open = new Set<number>()
+  const ready: (() => void)[] = []
+  const start = (workerData: unknown) => {
+    const thread = noThreads.code.start(workerData)
+    const number = ready.length
+    open.add(number)
+    let onEnd: () => void = () => undefined
+    return {
+      ...thread,
+      onMessage: (listener: (message: unknown) => void) =>
+        thread.onMessage((message) => {
+          if ((message as { kind: string }).kind === 'ready') ready.push(() => listener(message))
+          else listener(message)
+        }),
+      onEnd: (listener: () => void) => {
+        onEnd = listener
+      },
+      end: async () => {
+        open.delete(number)
+        onEnd()
+      },
+    }
+  }
+  return { open, ready, threads: { ...noThreads, cores: 2, code: { ...noThreads.code, start } } }
+}
+
+it('leaves no thread behind that was being opened when the search was cancelled', async () => {
+  const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.ts`, 'f(1)\n']))
+  for (const isReady of [true, false]) {
+    const cancel = new AbortController()
+    const { open, ready, threads } = slowThreads()
+    const searching = run(files, { pattern: 'f($A)' }, { threads, signal: cancel.signal })
+    await vi.waitUntil(() => ready.length === 1)
+    ready[0]?.()
+    await vi.waitUntil(() => ready.length === 2)
+    if (isReady) queueMicrotask(() => ready[1]?.())
+    cancel.abort()
+    expect(await searching).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    expect([...open]).toEqual([])
+  }
+})
+
+it('refuses a pattern that is too deep for the parser', async () => {
+  const pattern = `${'f('.repeat(20_000)}$A${')'.repeat(20_000)}`
+  const program = new URL('../../../src/cli/code-worker.ts', import.meta.url)
+  const threads = realThreads({ search: program, code: program, packages: noThreads.code.packages }, 2)
+  const result = await run({ 'a.ts': 'f(1)\n' }, { pattern }, { threads })
+  expect(result).toMatchObject({ ok: false, error: { code: 'invalid_pattern', message: 'The pattern is nested too deeply' } })
 })
 
 it('returns what it found when the time is up', async () => {
