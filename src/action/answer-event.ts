@@ -1,4 +1,5 @@
-import { readEvent } from '../github/events/read-event.ts'
+import type { Refusal } from '../base/errors/reasons.ts'
+import { readEvent, refuseCampaignEvent } from '../github/events/read-event.ts'
 import { CAMPAIGN_MODES } from '../github/events/requests.ts'
 import { hider } from '../github/remote/secret-guard.ts'
 import { inertForRunner } from '../report/printable.ts'
@@ -28,7 +29,7 @@ export async function answerEvent(request: AnswerRequest): Promise<number> {
     hasRecipe: inputIn(env, 'recipe') !== '',
   }
   const mode = inputIn(env, 'mode')
-  if (CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode)
+  if (CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode, refuseCampaignEvent({ ...about, payload }))
   const asked = await readEvent({ ...about, payload }, mode)
   if (asked.kind === 'ignored') return ignoreEvent(request, asked)
   const [context, { runAction }, { finishAction }] = await Promise.all([openContext(), import('./run-action.ts'), import('./outcome.ts')])
@@ -37,13 +38,13 @@ export async function answerEvent(request: AnswerRequest): Promise<number> {
   return finishAction(outcome, context)
 }
 
-async function runCampaignJob({ payload, openContext }: AnswerRequest, mode: string): Promise<number> {
-  const [context, { runCampaign }, { finishAction }] = await Promise.all([
+async function runCampaignJob({ payload, openContext }: AnswerRequest, mode: string, refused: Refusal | undefined): Promise<number> {
+  const [context, { runCampaign }, { finishAction, refusedOutcome }] = await Promise.all([
     openContext(),
     import('./campaign/run-campaign.ts'),
     import('./outcome.ts'),
   ])
-  return finishAction(await runCampaign(mode, payload, context), context)
+  return finishAction(refused === undefined ? await runCampaign(mode, payload, context) : refusedOutcome(refused), context)
 }
 
 /** Most comments are not for Sous, so this does not load the toolkit. */

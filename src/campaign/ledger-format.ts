@@ -150,8 +150,12 @@ export function readLedger(id: string, files: LedgerFiles): Result<LedgerState, 
       head = rest
     } else if (path.startsWith(GROUPS)) groups.push(value as PatchGroup)
     else if (path.startsWith(SAMPLES)) samples.set(keyIn(path), value as PatchSample)
-    else if (path.startsWith(APPROVED)) approved.set(keyIn(path) as Digest, value as CampaignLeaf[])
-    else for (const row of value as Row[]) rows.set(row.id, row)
+    else if (path.startsWith(APPROVED)) {
+      const leaves = value as CampaignLeaf[]
+      if (new Set(leaves.map(({ repository }) => repository)).size !== leaves.length)
+        return failure(LEDGER_ERRORS.damaged(id, `${path} names a repository twice`))
+      approved.set(keyIn(path) as Digest, leaves)
+    } else for (const row of value as Row[]) rows.set(row.id, row)
   }
   if (head === undefined) return failure(LEDGER_ERRORS.damaged(id, `${HEAD_FILE} is missing`))
   const sorted = [...rows].sort(([a], [b]) => compareBytes(a, b))

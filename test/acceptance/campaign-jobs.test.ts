@@ -195,4 +195,39 @@ describe('a campaign on GitHub', () => {
     await test.says('boss', '/sous close')
     expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is closed')
   }, 60_000)
+
+  it('stops delivering when it is paused meanwhile', async () => {
+    const waves = 'waves: [{ name: first, size: 1 }, { name: second }]\n'
+    await using test = await campaignWorld({
+      campaign: `recipe: two\ntargets: { query: 'org:acme' }\n${waves}`,
+      targets: { a: FILES, b: FILES },
+    })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    test.world.github.fault({ operation: 'pulls/create', run: () => test.says('boss', '/sous pause') })
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+    expect(test.pulls('a').length + test.pulls('b').length).toBe(1)
+    expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is paused')
+    await test.says('boss', '/sous resume')
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+  }, 60_000)
+
+  it('[A1] [A10] starts for no pull request, and from no other branch', async () => {
+    await using test = await campaignWorld({ targets: { a: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    const { world } = test
+    world.repository.bare.commitOn({ branch: 'evil', edits: { 'x.txt': 'x\n' }, message: 'Evil' })
+    const elsewhere = world.dispatch({ by: 'boss', branch: 'evil' })
+    const { writes } = world.github
+    for (const mode of ['campaign-discover', 'campaign-collect', 'campaign-deliver', 'campaign-sync']) {
+      expect((await test.run(mode, { event: elsewhere })).outputs['reason-code']).toBe('workflow_ref_not_default')
+      for (const name of ['pull_request', 'pull_request_target', 'pull_request_review', 'workflow_run'])
+        expect((await test.run(mode, { event: { ...world.dispatch({ by: 'boss' }), name } })).outputs['reason-code']).toBe(
+          'event_not_trusted',
+        )
+    }
+    expect([world.github.writes, test.pulls('a').length]).toEqual([writes, 0])
+    expect((await test.run('campaign-deliver', { event: world.schedule() })).stdout).toContain('1 pull request opened')
+  }, 60_000)
 })

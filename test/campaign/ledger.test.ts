@@ -3,7 +3,7 @@ import { type ToolError, toolError } from '../../src/base/errors/tool-errors.ts'
 import type { Digest } from '../../src/base/recipe.ts'
 import { failure, type Result, success } from '../../src/base/result.ts'
 import { Ledger, type LedgerHome, listCampaigns, localLedgers, remoteLedgers } from '../../src/campaign/ledger.ts'
-import type { LedgerState } from '../../src/campaign/ledger-format.ts'
+import { type LedgerState, readLedger, writeLedger } from '../../src/campaign/ledger-format.ts'
 import type { Row } from '../../src/campaign/rows.ts'
 import { openRemote } from '../../src/github/remote/remote-git.ts'
 import { realDisk } from '../../src/system/disk/real-disk.ts'
@@ -159,6 +159,12 @@ describe('a ledger that this Sous did not write', () => {
       ),
     )
   })
+})
+
+it('a ledger is damaged if it names a repository twice in what was approved', () => {
+  const leaf = { repository: '7', head: 'a'.repeat(40), plan: hash('1'), group: 'a', wave: 'all' }
+  const files = writeLedger({ ...EMPTY, approved: new Map([[hash('c'), [leaf, { ...leaf, plan: hash('2') }]]]) })
+  expect(readLedger('node-24', files)).toMatchObject({ ok: false, error: { code: 'ledger_damaged' } })
 })
 
 describe('a ledger on a server', () => {

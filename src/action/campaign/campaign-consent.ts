@@ -45,7 +45,7 @@ export function parseCampaignCommand(body: string): Result<CampaignCommand, Refu
 }
 
 /** A shorter one can be forced to fit another campaign. */
-const SHORTEST_DIGEST = 12
+const SHORTEST_DIGEST = 16
 
 const IssueAnswer = z.object({ body: z.nullish(z.string()), user: z.nullable(z.object({ id: Positive })) })
 

@@ -119,10 +119,13 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
       if (realClock.elapsed() - savedAt > SAVE_EVERY_MS) {
         const fault = await save()
         if (fault !== undefined) return failure(fault)
+        // Someone may have paused or closed it meanwhile.
+        if (checkPhase(stateOf(campaign), campaign.id) !== undefined) return success({ count, isOver: false })
       }
     }
     const fault = await save()
     if (fault !== undefined) return failure(fault)
+    if (checkPhase(stateOf(campaign), campaign.id) !== undefined) break
   }
   return success({ count, isOver: false })
 }

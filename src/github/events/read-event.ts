@@ -45,6 +45,21 @@ export async function readEvent(facts: EventFacts, modeInput: string): Promise<G
   return refused(ERRORS.modeNotForEvent(modeInput, name))
 }
 
+/** Why an event may not start a job of a campaign: its workflow may come from elsewhere than the default branch. */
+export function refuseCampaignEvent({ name, payload: text, workflowRef }: EventFacts): Refusal | undefined {
+  if (PWN_REQUESTS.includes(name) || name.startsWith('pull_request')) return ERRORS.eventNotTrusted(name)
+  const payload = parsePayload(text)
+  if (payload === undefined) return ERRORS.notAnObject(name)
+  const isKnown = typeof at(payload, 'repository', 'default_branch') === 'string'
+  return isKnown && !isOnDefaultBranch(workflowRef, payload) ? ERRORS.otherWorkflow(workflowRef) : undefined
+}
+
+/** From the first `@` on: a branch can be named `mine@refs/heads/main`. */
+function isOnDefaultBranch(workflowRef: string, payload: Fields): boolean {
+  const branch = at(payload, 'repository', 'default_branch')
+  return typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
+}
+
 async function readComment(payload: Fields): Promise<GitHubRequest> {
   const body = at(payload, 'comment', 'body')
   if (typeof body === 'string' && !isForSous(body)) return ignored(ERRORS.notACommand())
@@ -95,9 +110,7 @@ function readPush(payload: Fields): GitHubRequest {
 }
 
 function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fields): GitHubRequest {
-  const branch = at(payload, 'repository', 'default_branch')
-  // From the first `@` on: a branch can be named `mine@refs/heads/main`.
-  const isDefault = typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
+  const isDefault = isOnDefaultBranch(workflowRef, payload)
   if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault) return refused(ERRORS.otherWorkflow(workflowRef))
   const pull = at(payload, 'pull_request', 'number')
   if (name === 'pull_request' && !Number.isSafeInteger(pull)) return refused(ERRORS.noField('pull_request.number'))
