@@ -5,6 +5,7 @@ import { briefText, type RepoPath } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { MAX_YAML_BYTES } from '../../recipe/yaml/read-yaml.ts'
 import { fromDiskFault } from '../../system/disk/disk.ts'
+import { realDisk } from '../../system/disk/real-disk.ts'
 import { realRecordDisk } from '../../system/disk/record-disk.ts'
 import { openRecipes } from '../load-recipes.ts'
 import { openFolder } from '../open-folder.ts'
@@ -91,6 +92,9 @@ export async function saveRecipe(folder: StudioFolder, { path, text, expected }:
   const found = before.value === undefined ? null : sha256(before.value)
   if (found !== expected) return changed(folder, path, found)
   const disk = realRecordDisk(folder.root)
+  // Looked at again without waiting in between: another page may have saved it meanwhile.
+  const now = realDisk.readFile(`${folder.root}/${place.value}`)
+  if (found !== null && (!now.ok || sha256(now.value.bytes) !== found)) return changed(folder, path, now.ok ? '' : null)
   const written = found === null ? disk.create(place.value, text) : disk.replace(place.value, text)
   if (!written.ok && written.error.code === 'EEXIST') return changed(folder, path, '')
   if (!written.ok) return failure(fromDiskFault(written.error, path, 'write'))
