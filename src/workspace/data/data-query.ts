@@ -92,7 +92,9 @@ export async function loadQueryCompiler(): Promise<CompileQuery> {
     })
     const find = (root: PlainData, steps: number): readonly Location[] => {
       let nodes = [new jsonpath.JSONPathNode(root as Json, [], root as Json)]
-      for (const segment of segments.slice(0, steps)) nodes = segment.resolve(isDescendant(segment) ? withoutInner(nodes) : unique(nodes))
+      // Lazily, because otherwise the library passes on all items of a list as arguments of one call.
+      for (const segment of segments.slice(0, steps))
+        nodes = [...segment.lazyResolve(isDescendant(segment) ? withoutInner(nodes) : unique(nodes))]
       return unique(nodes).map(({ location }) => location)
     }
     return {

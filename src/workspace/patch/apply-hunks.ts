@@ -19,6 +19,10 @@ export function applyHunks(text: string, hunks: readonly PatchHunk[], path: Repo
   const ending = isCrlfThroughout(text) && !hasReturns ? '\r' : ''
   const asWritten = ({ text, isEnded }: PatchLine): FileLine => ({ text: isEnded ? text + ending : text, isEnded })
   const result: FileLine[] = []
+  // One by one: a long file has more lines than a call takes arguments.
+  const keep = (from: number, to: number) => {
+    for (const line of lines.slice(from, to)) result.push(line)
+  }
   let at = 0
   for (const [index, hunk] of hunks.entries()) {
     const start = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1
@@ -26,7 +30,7 @@ export function applyHunks(text: string, hunks: readonly PatchHunk[], path: Repo
       const why = start < at ? 'it begins before the hunk above it ends' : `the file has only ${lines.length} lines`
       return failure(ERRORS.misfit({ path, hunk, index }, hunk.at, Math.max(1, hunk.oldStart), why))
     }
-    result.push(...lines.slice(at, start))
+    keep(at, start)
     at = start
     for (const line of hunk.lines) {
       const wanted = asWritten(line)
@@ -39,7 +43,7 @@ export function applyHunks(text: string, hunks: readonly PatchHunk[], path: Repo
       if (line.kind !== 'removed') result.push(wanted)
     }
   }
-  result.push(...lines.slice(at))
+  keep(at, lines.length)
   const broken = result.findIndex((line, i) => !line.isEnded && i < result.length - 1)
   const last = hunks.at(-1)
   if (broken >= 0 && last !== undefined)

@@ -26,6 +26,12 @@ async function refused(files: Files, patch: string): Promise<unknown> {
 }
 
 describe('apply_patch', () => {
+  it('patches the end of a file with many lines', async () => {
+    const lines = (last: string) => `${'x\n'.repeat(300_000)}${last}\n`
+    const { text } = await patched({ 'a.txt': lines('y') }, patchFor('a.txt', '@@ -300001 +300001 @@', '-y', '+z'))
+    expect((await text('a.txt')) === lines('z')).toBe(true)
+  })
+
   it('applies all hunks of several files', async () => {
     const patch = `${patchFor('a.txt', '@@ -1,2 +1,3 @@', '+0', ' 1', ' 2', '@@ -8,2 +9 @@', ' 8', '-9')}${patchFor('b.txt', '@@ -1 +1 @@', '-x', '+y')}`
     const { result, text } = await patched({ 'a.txt': NUMBERS, 'b.txt': 'x\n' }, `From: someone\n\n---\n a.txt | 2\n${patch}-- \n2.39\n`)

@@ -75,6 +75,11 @@ it('goes through everything below a value once, however often a path says so', a
   expect((await compile('$..[?@..a]')).needsTimeLimit).toBe(false)
 })
 
+it('takes lists of any length', async () => {
+  const list = Array.from({ length: 150_000 }, (_, index) => index)
+  for (const path of ['$[*]', '$..*']) expect((await compile(path)).find(list)).toHaveLength(list.length)
+})
+
 it('says which paths have regular expressions, and what is wrong with a path', async () => {
   expect((await compile("$.a[?match(@.b, 'x')]")).needsTimeLimit).toBe(true)
   expect((await compile('$.match.search')).needsTimeLimit).toBe(false)
