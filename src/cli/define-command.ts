@@ -26,9 +26,16 @@ export function defineCommand<Options extends { readonly help: boolean }>(defini
     const options = read(invocation.argv)
     if (!options.ok) return refuse === undefined ? fail(options.error, invocation) : refuse(options.error, invocation)
     if (!options.value.help) return run(options.value, invocation)
-    invocation.console.out(usage((await import('../texts/en/usage-texts.ts')).USAGE_TEXTS))
+    const { out, outStyle } = invocation.console
+    const help = usage((await import('../texts/en/usage-texts.ts')).USAGE_TEXTS)
+    out(outStyle.columns === undefined ? help : joinParagraphs(help))
     return EXIT.done
   }
+}
+
+/** A terminal breaks paragraphs at its own width. */
+function joinParagraphs(help: string): string {
+  return help.replace(/^(\S.{80,})\n(?=\S)/gm, '$1 ')
 }
 
 type OptionsTable = NonNullable<ParseArgsConfig['options']>
