@@ -57,7 +57,7 @@ export function parseCommand(body: string): Parsed | undefined {
     return mistake(`The line has an invisible character, ${name}`, 'Type it again with plain spaces.')
   }
   if (!line.startsWith('/sous')) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.")
-  if (line === '/sous') return mistake("A command is missing after '/sous'", `Write one of ${allForms()}.`)
+  if (line === '/sous') return mistake("A command is missing after '/sous'", ALL_COMMANDS)
   if (/^\/sous(?! \S)/.test(line)) return mistake("There is more than one space after '/sous'", 'Write one space.')
   return parseWords(line.slice('/sous '.length))
 }
@@ -97,7 +97,7 @@ function parseWords(text: string): Parsed {
       return rest === undefined ? success({ kind: 'list' }) : mistake("Unexpected text after '/sous list'", `Write '${FORMS.list}'.`)
     default: {
       const near = didYouMean(verb, Object.keys(FORMS)) as keyof typeof FORMS | undefined
-      const suggestion = near === undefined ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`
+      const suggestion = near === undefined ? ALL_COMMANDS : `Did you mean '${FORMS[near]}'?`
       return mistake(`Unknown command '/sous ${briefText(verb)}'`, suggestion)
     }
   }
@@ -142,11 +142,7 @@ function parseDigestWord(rest: string | undefined, verb: 'apply' | 'cancel', com
   return success(command(digest))
 }
 
-function allForms(): string {
-  return Object.values(FORMS)
-    .map((form) => `'${form}'`)
-    .join(', ')
-}
+const ALL_COMMANDS = "Comment '/sous help' to see all commands."
 
 function mistake(message: string, suggestion: string): { readonly ok: false; readonly error: CommandMistake } {
   return failure({ code: 'command_mistake', message, suggestion })

@@ -258,7 +258,8 @@ function iconOf(reason: RunOutcome['reason'], hasFindings: boolean): string {
 
 /** Details come from many places, some without a full stop. */
 function asSentence(text: string): string {
-  return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text
+  // A code in parentheses stands after the full stop.
+  return /[\p{L}\p{N}`)]$/u.test(text) && !/[.!?] \([^()]*\)$/.test(text) ? `${text}.` : text
 }
 
 /** GitHub's copy button copies a whole block, so each block holds exactly one command. */

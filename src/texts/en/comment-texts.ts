@@ -33,7 +33,10 @@ export const COMMENT_TEXTS = {
   },
   incomplete: {
     notice: (what: string, whole: string) => `**This preview is incomplete.** There is no room for ${what}. ${whole}`,
-    diffs: (hidden: number, all: number) => `the diffs of ${hidden} of ${countOf(all, 'file')}`,
+    diffs: (hidden: number, all: number) => {
+      if (all === 1) return 'the diff'
+      return `the diffs of ${hidden === all ? 'all' : `${hidden} of`} ${countOf(all, 'file')}`
+    },
     names: (count: number) => `the names of ${countOf(count, 'file')}`,
     places: (count: number) => `the places in ${countOf(count, 'file')}`,
     plan: 'See the whole plan before you approve it.',

@@ -177,8 +177,8 @@ describe('a mistake', () => {
       [
         "Unknown command '/sous aply'. Did you mean '/sous apply <digest>'?",
         "Unknown command '/sous rn'. Did you mean '/sous run <recipe> <name>=<value> …'?",
-        "Unknown command '/sous plan'. Write one of '/sous run <recipe> <name>=<value> …', '/sous apply <digest>', '/sous cancel [<digest>]', '/sous help [<recipe>]', '/sous list'.",
-        "A command is missing after '/sous'. Write one of '/sous run <recipe> <name>=<value> …', '/sous apply <digest>', '/sous cancel [<digest>]', '/sous help [<recipe>]', '/sous list'.",
+        "Unknown command '/sous plan'. Comment '/sous help' to see all commands.",
+        "A command is missing after '/sous'. Comment '/sous help' to see all commands.",
         "'/Sous' is not '/sous'. Write '/sous' in lower case.",
         "'msg=' has no value. Write msg="" for an empty value.",
         "'two' does not have the form name=value. Put a value that has spaces in quotes: name="a value".",

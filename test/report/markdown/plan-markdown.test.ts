@@ -428,7 +428,7 @@ describe('a plan that is too large', () => {
     for (const { path } of many) expect(some.text).toMatch(new RegExp(`(?:>${path}<|^${path}(?:$|  ))`, 'm'))
     expect(some.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files\. See/)
     const none = renderPlanMarkdown(await makeReport({ changes: many }), { bytes: 20_000, units: 20_000 })
-    expect(none.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files, the names of \d+ files/)
+    expect(none.text.split('\n')[3]).toMatch(/There is no room for the diffs of all 1500 files, the names of \d+ files/)
     expect(none.text).toContain('1500 files, +1500 −0')
   })
 
