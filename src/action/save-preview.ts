@@ -66,7 +66,7 @@ export async function savePreview(kept: PreviewToSave): Promise<Result<ActionOut
   const whole = { does: TEXTS.applyDoes, lead: TEXTS.applyLead }
   const command = `/sous apply ${shortDigest(digest)}`
   const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
-  const footer = await footerOf(kept)
+  const footer = await footerOf(kept, notes)
   const onFork = status === 'gated' ? TEXTS.forkWaits : TEXTS.fork
   const texts = [...(pull.isFork ? [onFork] : []), ...notes.texts]
   const detail = texts.length === 0 ? {} : { detail: texts.join(' ') }
@@ -122,7 +122,7 @@ export function madeOn({ context, pull, pushedBy }: Pick<PreviewToSave, 'context
 }
 
 /** With expiry and approvers, by the same rules as when the plan is applied. */
-async function footerOf(kept: PreviewToSave): Promise<PreviewFooter> {
+async function footerOf(kept: PreviewToSave, { isRefused }: Notes): Promise<PreviewFooter> {
   const { repo, pull, stored, origin, from } = kept
   const footer = madeOn(kept)
   const [config, comments] = [await repo.config(), await repo.comments(pull.number)]
@@ -131,7 +131,7 @@ async function footerOf(kept: PreviewToSave): Promise<PreviewFooter> {
   const asking = hasRunExternal(stored.plan) ? (from?.id ?? origin.comment) : origin.comment
   const asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? '')
   const until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * HOUR_MS) }
-  return { ...footer, ...until, approval: approvalText(stored, config.value) }
+  return { ...footer, ...until, ...(!isRefused && { approval: approvalText(stored, config.value) }) }
 }
 
 /** Who has to approve a plan, in Markdown. */

@@ -14,6 +14,7 @@ describe('what a plan on a pull request goes by', () => {
     const [sticky = ''] = at.answers()
     expect(sticky).toContain('.github/recipes/bump-node.yml')
     expect(sticky).toContain('recipe_changed')
+    expect(sticky).not.toContain('can approve')
     expect(digestIn(sticky)).toBe('')
     const applied = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
     expect(applied).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'recipe_changed' } })
