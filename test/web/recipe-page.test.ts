@@ -58,11 +58,11 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
     await page.locator('.cm-content').click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type('broken: a: b')
-    await page.getByText('The source cannot be read as a recipe right now', { exact: false }).waitFor()
+    await page.getByText('The source is not a valid recipe right now', { exact: false }).waitFor()
     expect(await page.locator('.problem').count()).toBeGreaterThan(0)
     await page.locator('.cm-content').click()
     await page.keyboard.press('Control+z')
-    await page.getByText('The source cannot be read as a recipe right now', { exact: false }).waitFor({ state: 'detached' })
+    await page.getByText('The source is not a valid recipe right now', { exact: false }).waitFor({ state: 'detached' })
     expect(await page.getByLabel('Name required').inputValue()).toBe('Greet')
   })
 

@@ -139,7 +139,7 @@ async function exportAction({ words: [name, file], bundles, invocation }: Call):
   try {
     fs.writeFileSync(path.resolve(invocation.folder, file), packBundle(packed.value), { flag: 'wx' })
   } catch (error) {
-    return failure(ERRORS.cannotWrite((error as Error).message))
+    return failure(ERRORS.cannotWrite(file, (error as NodeJS.ErrnoException).code))
   }
   return success(`Exported ${countOf(packed.value.tools.length, 'tool')} to ${file}\n`)
 }
@@ -174,7 +174,7 @@ function readFile(file: string, { folder }: Invocation): Result<Buffer, ToolErro
   try {
     return success(fs.readFileSync(path.resolve(folder, file)))
   } catch (error) {
-    return failure(ERRORS.cannotRead((error as Error).message))
+    return failure(ERRORS.cannotRead(file, (error as NodeJS.ErrnoException).code))
   }
 }
 
@@ -195,6 +195,12 @@ const ERRORS = {
   usage: (message: string) => toolError('invalid_arguments', message, 'See sous bundle --help.'),
   badJson: (fault: StoreFault) => toolError('invalid_arguments', faultText(fault), 'Correct the file.'),
   badFile: (code: ToolErrorCode, places: readonly string[]) => toolError(code, places.join('; '), 'Correct the file. Nothing was changed.'),
-  cannotWrite: (why: string) => toolError('io_error', why, 'Choose another file.'),
-  cannotRead: (why: string) => toolError('invalid_arguments', why, 'Choose a file that you can read.'),
+  cannotWrite: (file: string, code: string | undefined) =>
+    toolError('io_error', code === 'EEXIST' ? `File '${file}' already exists` : `Cannot write '${file}': ${code}`, 'Choose another file.'),
+  cannotRead: (file: string, code: string | undefined) =>
+    toolError(
+      'invalid_arguments',
+      code === 'ENOENT' ? `File '${file}' does not exist` : `Cannot read '${file}': ${code}`,
+      'Choose a file that you can read.',
+    ),
 }

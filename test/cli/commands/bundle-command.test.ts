@@ -83,7 +83,7 @@ describe('sous bundle', () => {
     expect(await runMain(['bundle', 'export', 'tickets', file], folder.path)).toMatchObject({ code: 0 })
     expect(await runMain(['bundle', 'export', 'tickets', file], folder.path)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('EEXIST'),
+      err: expect.stringContaining('already exists'),
     })
     const bytes = fs.readFileSync(file)
     expect(await runMain(['bundle', 'import', file], other.path)).toMatchObject({ code: 0, out: 'Imported tickets with 1 tool\n' })

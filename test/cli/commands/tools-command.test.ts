@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { runMain } from '../../support/run-main.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 
 const folder = import.meta.dirname
 
@@ -25,7 +26,8 @@ it.each(['-v', '-V', '--version'])('sous %s says the version', async (option) =>
 })
 
 it.each([['list'], ['plans'], ['tools']])('sous %s takes --no-pager', async (...words) => {
-  expect((await runMain([...words, '--no-pager'], folder)).code).toBe(0)
+  await using empty = await tempFolder()
+  expect((await runMain([...words, '--no-pager'], empty.path)).code).toBe(0)
 })
 
 it('sous tools says which options it has', async () => {
