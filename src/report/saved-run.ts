@@ -50,7 +50,7 @@ function outcomeOf(
   return { kind: 'gated', gate: { label, at, call: { tool: tool ?? unknownTool(waits.tool), args }, reason }, ...known }
 }
 
-/** One that there is no more: nothing is known of it but that it asked. */
+/** A tool that no longer exists. All that is known is that it needed approval. */
 function unknownTool(name: string): ToolFacts {
   return { name, summary: '', category: 'Network', effect: 'external', risk: 'dangerous', permissions: [] }
 }
