@@ -10,6 +10,7 @@ import { readCommentPayload } from '../../github/events/event-payloads.ts'
 import type { CommentSource } from '../../github/events/requests.ts'
 import { authoriseApproval } from '../../github/people/authorise.ts'
 import { react } from '../../github/pulls/comments.ts'
+import { renderRefusal } from '../../report/markdown/command-answers.ts'
 import { policyOf } from '../open-github.ts'
 import { type CampaignCommand, findCampaignOf, parseCampaignCommand } from './campaign-consent.ts'
 import { asRefusal, type CampaignJob, openNamedCampaign } from './campaign-context.ts'
@@ -92,10 +93,10 @@ async function tell(
   return written.ok ? written : failure(asRefusal(written.error))
 }
 
-async function answer({ repo }: CampaignJob, from: CommentSource, { message, suggestion }: Refusal): Promise<void> {
+async function answer({ repo }: CampaignJob, from: CommentSource, { code, message, suggestion }: Refusal): Promise<void> {
   await repo.github.write({
     route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    parameters: { issue_number: from.pull, body: `${message}. ${suggestion}` },
+    parameters: { issue_number: from.pull, body: renderRefusal({ code, message, suggestion }) },
     schema: z.unknown(),
   })
 }
