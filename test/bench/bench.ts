@@ -1,6 +1,6 @@
 // Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [--actions DIR] [FOLDER]`.
 // `--repository DIR`, as often as you like, previews shipped recipes on a clone made for this, beside what people write in a shell.
-// `--ast-grep FILE` also compares changes of code with that program. `--cold DIST` compares short runs with those of another build instead, `--campaigns` plans local repositories, and `--unused` lists the modules that they load for nothing.
+// `--ast-grep FILE` also compares changes of code with that program. `--cold DIST` compares short runs with those of another build instead, `--campaigns` plans local repositories, `--only pages` types in the studio (needs Chromium), and `--unused` lists the modules that they load for nothing.
 // Without a folder a tree is generated (and kept) below the system's temporary folder.
 import { execFileSync } from 'node:child_process'
 import * as os from 'node:os'
@@ -18,6 +18,7 @@ import { FreshTree } from './fresh-tree.ts'
 import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
 import { race } from './measure.ts'
+import { pageRows } from './pages.ts'
 import { recipeCases } from './recipes.ts'
 import { shippedCases } from './shipped.ts'
 
@@ -115,6 +116,9 @@ if ('mcp call'.includes(values.only)) {
 }
 
 if ('bundles'.includes(values.only)) for await (const row of bundleRows(rounds)) console.log(row)
+
+if ('pages'.includes(values.only))
+  for (const row of await pageRows(cli, generatedTree(values.size === 'small' ? 'small' : 'ten-thousand'), rounds)) console.log(row)
 
 if ('regex guard'.includes(values.only)) {
   const { guarded, unguarded } = await measureGuard(generatedTree(values.size === 'small' ? 'small' : 'medium'), rounds)

@@ -55,7 +55,7 @@ export async function openStudio(
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
   git('commit', '--quiet', '--message=Start')
-  let running = await startServer(folder.path, { env, options })
+  let running = await startStudio(folder.path, { env, options })
   return {
     folder,
     get address() {
@@ -67,7 +67,7 @@ export async function openStudio(
     async restart() {
       const port = Number(new URL(running.address).port)
       await running.stop()
-      running = await startServer(folder.path, { env, options, port })
+      running = await startStudio(folder.path, { env, options, port })
     },
     stop: () => running.stop(),
     async [Symbol.asyncDispose]() {
@@ -88,7 +88,8 @@ interface ServerOptions {
   readonly port?: number
 }
 
-function startServer(cwd: string, { env, options, port = 0 }: ServerOptions): Promise<RunningServer> {
+/** The server alone, in a folder that is there. */
+export function startStudio(cwd: string, { env, options, port = 0 }: ServerOptions): Promise<RunningServer> {
   const home = path.join(cwd, '..', 'no-home')
   const child = spawn(process.execPath, [PROGRAM, 'studio', '--no-open', '--port', String(port), ...options], {
     cwd,
@@ -132,7 +133,7 @@ export interface OpenPage extends AsyncDisposable {
 
 /** A browser of its own, with its page at the studio. */
 export async function openPage(
-  studio: Studio,
+  studio: Pick<Studio, 'address'>,
   { locale = 'en', colorScheme = 'light', width = 1280, height = 900 }: BrowserLook = {},
 ): Promise<OpenPage> {
   const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] })
