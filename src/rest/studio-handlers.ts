@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import { listCampaignViews, showCampaign } from '../app/studio/campaign-views.ts'
 import { applyPlanOf, listPlans, showPlan, undoPlanOf } from '../app/studio/saved-plans.ts'
 import { listPalette, readSettings } from '../app/studio/settings.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Progress, type Result, success } from '../base/result.ts'
 import { invalid, parseWith } from '../bundles/bundle-errors.ts'
 import type { EmitRecipe } from '../plan/plan-outcome.ts'
+import { campaignAnswer, campaignParams, campaignsAnswer } from './campaign-schemas.ts'
 import {
   applied,
   applyPlanBody,
@@ -93,6 +95,15 @@ export function studioHandlers(host: RestHost): Handlers<typeof STUDIO_ROUTES> {
       return approved(context, ({ signal, send, progress }) =>
         undoPlanOf(studio, params.value.digest, { signal, progress, ask: askThrough(send), isConsented }),
       )
+    },
+
+    async listCampaigns(context) {
+      return answer(context, campaignsAnswer, await listCampaignViews(studio))
+    },
+
+    async getCampaign(context) {
+      const params = readParams(context, campaignParams())
+      return params.ok ? answer(context, campaignAnswer, await showCampaign(studio, params.value.campaign)) : refuse(context, params.error)
     },
 
     async answerApproval(context) {

@@ -1,3 +1,4 @@
+import { campaignAnswer, campaignParams, campaignsAnswer } from './campaign-schemas.ts'
 import {
   applied,
   applyPlanBody,
@@ -103,6 +104,23 @@ export const STUDIO_ROUTES = [
     params: planParams,
     body: undoBody,
     answers: { 200: applied },
+    refusals: [404, 409],
+  },
+  {
+    name: 'listCampaigns',
+    method: 'get',
+    path: '/campaigns',
+    summary: 'List the campaigns of the repository, and how far each is',
+    answers: { 200: campaignsAnswer },
+    refusals: [409],
+  },
+  {
+    name: 'getCampaign',
+    method: 'get',
+    path: '/campaigns/{campaign}',
+    summary: 'Show a campaign: groups with their change, repositories, and the commands to go on with',
+    params: campaignParams,
+    answers: { 200: campaignAnswer },
     refusals: [404, 409],
   },
   {

@@ -42,7 +42,7 @@ function repositories(count: number): string {
 
 /** What is left to do, over the transitions of the ledger. */
 function burndown(history: readonly CampaignMoment[]): string {
-  const left = spread(history).map(({ todo, stopped }) => todo + stopped)
+  const left = spreadMoments(history).map(({ todo, stopped }) => todo + stopped)
   if (left.length < 2) return ''
   const chart = [
     'xychart-beta',
@@ -54,7 +54,7 @@ function burndown(history: readonly CampaignMoment[]): string {
 }
 
 /** A limited number of points, always with the first and the last. */
-function spread(history: readonly CampaignMoment[]): readonly CampaignMoment[] {
+export function spreadMoments(history: readonly CampaignMoment[]): readonly CampaignMoment[] {
   if (history.length <= MAX_MOMENTS) return history
   const step = (history.length - 1) / (MAX_MOMENTS - 1)
   return Array.from({ length: MAX_MOMENTS }, (_, index) => history[Math.round(index * step)]).filter((moment) => moment !== undefined)

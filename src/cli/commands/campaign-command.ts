@@ -1,5 +1,5 @@
-import { approveCampaign, genuineApprovals, retryCampaign, setCampaignPhase, startedState } from '../../app/campaign/approve-campaign.ts'
-import { approvedRows, deliverCampaign } from '../../app/campaign/deliver-campaign.ts'
+import { approveCampaign, retryCampaign, setCampaignPhase, startedState } from '../../app/campaign/approve-campaign.ts'
+import { deliverCampaign } from '../../app/campaign/deliver-campaign.ts'
 import { findLocalTargets } from '../../app/campaign/local-targets.ts'
 import {
   type ControlFolder,
@@ -12,6 +12,7 @@ import {
   type Unopened,
 } from '../../app/campaign/open-campaign.ts'
 import { planCampaign } from '../../app/campaign/plan-campaign.ts'
+import { reportCampaign } from '../../app/campaign/report-campaign.ts'
 import { applyPlace } from '../../app/plan-place.ts'
 import { applyOnDisk } from '../../apply/disk/apply-on-disk.ts'
 import { parseDigest } from '../../base/digest.ts'
@@ -20,12 +21,10 @@ import { briefText, parseRepoPath, type RepoPath } from '../../base/path.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Progress, type Result, success } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
-import { ApprovedPlans } from '../../campaign/approvals.ts'
 import { CAMPAIGNS_FOLDER } from '../../campaign/campaign.ts'
 import type { LedgerState } from '../../campaign/ledger-format.ts'
 import { campaignMarkdown } from '../../campaign/report/campaign-markdown.ts'
 import { campaignRecord } from '../../campaign/report/campaign-record.ts'
-import { makeCampaignReport } from '../../campaign/report/campaign-report.ts'
 import { renderCampaign } from '../../campaign/report/campaign-table.ts'
 import { checkScope } from '../../campaign/transitions.ts'
 import { checkBranchName } from '../../git/seal-git.ts'
@@ -323,15 +322,11 @@ async function report(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<ExitCode> {
   const { console } = call.invocation
-  const approvals = genuineApprovals(campaign, state)
-  if (!approvals.ok) return fail(approvals.error, call.invocation)
-  const history = await campaign.ledger.history()
-  if (!history.ok) return fail(history.error, call.invocation)
-  const approved = approvedRows(state, new ApprovedPlans(approvals.value, [...state.approved.values()]))
-  const shown = makeCampaignReport({ id: campaign.id, campaign: campaign.campaign, state, approved, history: history.value })
-  if (call.json) console.data(`${printableJson({ ...campaignRecord(shown), ...more })}\n`)
-  else if (call.markdown) console.data(campaignMarkdown(shown))
-  else await console.page(renderCampaign(shown, { style: console.outStyle, columns: console.errColumns, all: call.all }))
+  const shown = await reportCampaign(campaign, state)
+  if (!shown.ok) return fail(shown.error, call.invocation)
+  if (call.json) console.data(`${printableJson({ ...campaignRecord(shown.value), ...more })}\n`)
+  else if (call.markdown) console.data(campaignMarkdown(shown.value))
+  else await console.page(renderCampaign(shown.value, { style: console.outStyle, columns: console.errColumns, all: call.all }))
   return EXIT.done
 }
 

@@ -56,6 +56,8 @@ export const CAMPAIGN_TEXTS = {
   rest: (rows: number) => `… and ${rows} more`,
   burndown: 'Repositories to do',
   next: {
+    validate: (id: string) => `sous campaign validate ${id}`,
+    firstPlan: (id: string) => `sous campaign plan ${id} --targets '~/src/*'`,
     plan: (id: string) => `sous campaign plan ${id}`,
     approve: (id: string, digest: string) => `sous campaign approve ${id} ${digest}`,
     deliver: (id: string) => `sous campaign deliver ${id}`,
@@ -73,7 +75,7 @@ interface Shown {
 export const CAMPAIGN_COMMAND_TEXTS = {
   wrote: ([file = '', ...workflows]: readonly string[], next: readonly string[]) =>
     `Wrote ${file}: a first campaign to adapt${workflows.map((path) => `\nWrote ${path}: replace OWNER/sous@v1 in it, if it is there`).join('')}\n\n${next.map((line) => `  ${line}\n`).join('')}`,
-  afterInit: (name: string) => [`sous campaign validate ${name}`, `sous campaign plan ${name} --targets '~/src/*'`],
+  afterInit: (name: string) => [CAMPAIGN_TEXTS.next.validate(name), CAMPAIGN_TEXTS.next.firstPlan(name)],
   validated: (files: number, errors: number, style: Shown) =>
     errors === 0
       ? `${style.green('✓')} ${files === 1 ? '1 campaign is' : `${files} campaigns are`} valid\n`

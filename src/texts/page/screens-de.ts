@@ -17,6 +17,7 @@ export const SCREENS_DE: ScreenMessages = {
   'palette.newBundle': 'Neues Werkzeugbündel',
   'palette.importBundle': 'Bündel importieren',
   'palette.showPlans': 'Pläne anzeigen',
+  'palette.showCampaigns': 'Kampagnen anzeigen',
   'plans.choose': 'Wähle einen Plan und sieh genau, was er ändert.',
   'plans.none': 'Noch keine Pläne',
   'plans.none.help':

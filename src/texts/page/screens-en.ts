@@ -16,6 +16,7 @@ export const SCREENS_EN = {
   'palette.newBundle': 'New bundle of tools',
   'palette.importBundle': 'Import a bundle',
   'palette.showPlans': 'Show plans',
+  'palette.showCampaigns': 'Show campaigns',
   'plans.choose': 'Choose a plan to see exactly what it changes.',
   'plans.none': 'No plans yet',
   'plans.none.help':

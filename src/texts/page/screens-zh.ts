@@ -17,6 +17,7 @@ export const SCREENS_ZH: ScreenMessages = {
   'palette.newBundle': '新建工具包',
   'palette.importBundle': '导入工具包',
   'palette.showPlans': '显示计划',
+  'palette.showCampaigns': '显示批量变更',
   'plans.choose': '选择一个计划，查看它的全部更改。',
   'plans.none': '还没有计划',
   'plans.none.help': '计划是配方的确切结果：哪些文件会更改，以及如何更改。打开一个配方，查看更改并应用；计划会保留在这里，你可以随时撤销。',

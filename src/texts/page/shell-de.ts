@@ -7,6 +7,7 @@ export const SHELL_DE: ShellMessages = {
   'nav.recipes': 'Rezepte',
   'nav.tools': 'Werkzeuge',
   'nav.plans': 'Pläne',
+  'nav.campaigns': 'Kampagnen',
   'nav.language': 'Sprache',
   'action.undo': 'Rückgängig',
   'action.cancel': 'Abbrechen',

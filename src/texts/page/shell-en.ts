@@ -6,6 +6,7 @@ export const SHELL_EN = {
   'nav.recipes': 'Recipes',
   'nav.tools': 'Tools',
   'nav.plans': 'Plans',
+  'nav.campaigns': 'Campaigns',
   'nav.language': 'Language',
   'action.undo': 'Undo',
   'action.cancel': 'Cancel',

@@ -7,6 +7,7 @@ export const SHELL_ZH: ShellMessages = {
   'nav.recipes': '配方',
   'nav.tools': '工具',
   'nav.plans': '计划',
+  'nav.campaigns': '批量变更',
   'nav.language': '语言',
   'action.undo': '撤销',
   'action.cancel': '取消',

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { MessageKey } from '../../../texts/page/page-en.ts'
+import { CampaignsScreen } from '../campaigns/campaigns-screen.tsx'
 import { PaletteButton } from '../palette/palette.tsx'
 import { PlansScreen } from '../plans/plans-screen.tsx'
 import { RecipesScreen } from '../recipes/recipes-screen.tsx'
@@ -17,6 +18,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { name: 'recipes', title: 'nav.recipes', screen: RecipesScreen },
   { name: 'tools', title: 'nav.tools', screen: ToolsScreen },
   { name: 'plans', title: 'nav.plans', screen: PlansScreen },
+  { name: 'campaigns', title: 'nav.campaigns', screen: CampaignsScreen },
 ]
 
 /** At the end of the bar: the palette. */

@@ -31,6 +31,7 @@ const COMMANDS: readonly { readonly name: MessageKey; readonly path: string }[] 
   { name: 'palette.newBundle', path: 'tools/new' },
   { name: 'palette.importBundle', path: 'tools/import' },
   { name: 'palette.showPlans', path: 'plans' },
+  { name: 'palette.showCampaigns', path: 'campaigns' },
 ]
 const KINDS = { recipe: 'palette.recipe', tool: 'palette.tool', plan: 'palette.plan', command: 'palette.command' } as const
 const MAX_SHOWN = 60
