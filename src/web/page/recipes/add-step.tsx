@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../app/i18n.ts'
+import { toolWords } from '../tools/tool-words.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadingNote } from '../ui/loading.tsx'
 import type { StepTool } from './recipe-types.ts'
@@ -84,32 +85,36 @@ const EFFECTS: Readonly<Record<string, 'effect.read' | 'effect.stage' | 'effect.
   external: 'effect.external',
 }
 
-/** Steps that change files come first; in checks, those that read. */
+/**
+ * Those that match most words of what someone wants to do: a sentence has words that no tool knows. Steps that change files come first;
+ * in checks, those that read.
+ */
 function rank(tools: readonly StepTool[], query: string, isVerify: boolean): readonly StepTool[] {
-  const words = query
-    .toLowerCase()
-    .split(/[\s_]+/)
-    .filter((word) => word !== '')
-  const score = ({ name, summary, when, effect, tags }: StepTool): number => {
+  const words = toolWords(query)
+  const score = ({ name, summary, when, effect, tags, schema }: StepTool) => {
     const [first, text] = [summary.toLowerCase(), `${when} ${tags.join(' ')}`.toLowerCase()]
     const spoken = name.toLowerCase().replaceAll('_', ' ')
     let points = (effect === 'read') === isVerify ? 3 : 0
+    let hits = words.length
     if (effect === 'external') points -= 2
+    // One that first asks for a language, say, is for fewer cases.
+    points -= (schema.required ?? []).filter((key) => schema.properties?.[key]?.enum !== undefined).length
     for (const word of words) {
       if (spoken.startsWith(word)) points += 30
       else if (spoken.includes(` ${word}`)) points += 20
       else if (spoken.includes(word)) points += 12
       else if (first.includes(word)) points += 8
       else if (text.includes(word)) points += 4
-      else return -1
+      else hits--
     }
-    return points
+    return { points, hits }
   }
-  return tools
-    .map((tool) => [tool, score(tool)] as const)
-    .filter(([, points]) => words.length === 0 || points >= 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([tool]) => tool)
+  const scored = tools.map((tool) => ({ tool, ...score(tool) }))
+  const most = Math.max(...scored.map(({ hits }) => hits))
+  return scored
+    .filter(({ hits }) => words.length === 0 || (hits > 0 && hits === most))
+    .sort((a, b) => b.points - a.points)
+    .map(({ tool }) => tool)
 }
 
 /** With its required arguments, empty, so that each has a field to fill in. */

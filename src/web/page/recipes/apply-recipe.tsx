@@ -9,8 +9,9 @@ import { follow } from '../ui/follow.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast, toastError } from '../ui/toast.tsx'
 import { PreviewResult } from './changes-pane.tsx'
+import { MayList } from './permissions-form.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
-import type { Preview } from './recipe-types.ts'
+import type { Outline, Preview } from './recipe-types.ts'
 
 type Applied = z.output<ReturnType<typeof applied>>
 
@@ -22,6 +23,7 @@ export async function applyDraft(draft: RecipeDraft): Promise<void> {
   await openDialog((close) => (
     <ApplyDialog
       preview={preview}
+      permissions={draft.reading.value?.outline?.permissions}
       close={close}
       done={(result) => {
         done = result
@@ -52,16 +54,17 @@ async function undo(digest: string, draft: RecipeDraft): Promise<void> {
 
 interface ApplyProps {
   readonly preview: Preview
+  readonly permissions: Outline['permissions'] | undefined
   readonly close: () => void
   readonly done: (result: Applied) => void
 }
 
-function ApplyDialog({ preview, close, done }: ApplyProps): JSX.Element {
+function ApplyDialog({ preview, permissions, close, done }: ApplyProps): JSX.Element {
   const [isRunning, setIsRunning] = useState(false)
   const [progress, setProgress] = useState('')
   const [error, setError] = useState<unknown>()
   const [commits, setCommits] = useState(false)
-  const { id, digest, totals, permissions, kind } = preview
+  const { id, digest, totals, kind } = preview
   const apply = async () => {
     setIsRunning(true)
     setError(undefined)
@@ -104,13 +107,12 @@ function ApplyDialog({ preview, close, done }: ApplyProps): JSX.Element {
         </p>
       )}
       {kind === 'gated' && <p class="note is-warning">{t('apply.gated')}</p>}
-      <ul class="may">
-        {permissions.map((text) => (
-          <li key={text}>
-            <Icon name="shield" /> <span lang="en">{text}</span>
-          </li>
-        ))}
-      </ul>
+      {permissions !== undefined && (
+        <>
+          <h3>{t('permissions.title')}</h3>
+          <MayList permissions={permissions} />
+        </>
+      )}
       <PreviewResult preview={preview} isStale={false} />
     </Dialog>
   )

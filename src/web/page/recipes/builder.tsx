@@ -45,7 +45,8 @@ interface BuilderProps {
 export function Builder({ draft, onSaved }: BuilderProps): JSX.Element {
   const columns = useColumns()
   const [shown, setShown] = useState<Pane>('form')
-  const [beside, setBeside] = useState<Pane>('changes')
+  // What cannot be read is corrected in the source.
+  const [beside, setBeside] = useState<Pane>(() => (draft.reading.peek()?.outline === null ? 'source' : 'changes'))
   const { history, preview } = draft
   const save = async () => {
     if (await saveDraft(draft)) onSaved()

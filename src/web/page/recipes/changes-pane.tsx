@@ -24,14 +24,17 @@ export function ChangesPane({ draft }: { readonly draft: RecipeDraft }): JSX.Ele
   }, [preview])
   const made = preview.latest.value
   const isStale = made !== undefined && preview.ofText.value !== draft.text.value
-  const inputs = draft.reading.value?.outline?.inputs ?? []
+  const outline = draft.reading.value?.outline
+  const inputs = outline?.inputs ?? []
+  // A new recipe is not wrong yet.
+  const isEmpty = outline?.steps.length === 0
   const missing = missingInputs(draft)
   const hasErrors = (draft.reading.value?.diagnostics ?? []).some(({ severity }) => severity === 'error')
   return (
     <div class="changes-pane">
       {inputs.length > 0 && <TryWith draft={draft} inputs={inputs} />}
-      <PreviewState draft={draft} isStale={isStale} hasErrors={hasErrors} missing={missing} />
-      {hasErrors && <Problems draft={draft} />}
+      <PreviewState draft={draft} isStale={isStale} isEmpty={isEmpty} hasErrors={hasErrors} missing={missing} />
+      {hasErrors && !isEmpty && <Problems draft={draft} />}
       {preview.error.value !== undefined && <ErrorNote error={preview.error.value} retry={() => preview.again()} />}
       {made !== undefined && missing.length === 0 && <PreviewResult key={made.id} preview={made} isStale={isStale} />}
     </div>
@@ -41,34 +44,45 @@ export function ChangesPane({ draft }: { readonly draft: RecipeDraft }): JSX.Ele
 interface PreviewStateProps {
   readonly draft: RecipeDraft
   readonly isStale: boolean
+  /** It has no steps yet. */
+  readonly isEmpty: boolean
   readonly hasErrors: boolean
   /** Inputs that need a value first. */
   readonly missing: readonly string[]
 }
 
 /** Always one line, so that nothing below it moves. */
-function PreviewState({ draft, isStale, hasErrors, missing }: PreviewStateProps): JSX.Element {
+function PreviewState({ draft, isStale, isEmpty, hasErrors, missing }: PreviewStateProps): JSX.Element {
   const { isRunning, progress, latest } = draft.preview
   const { step, done, total } = progress.value ?? {}
   const text = isRunning.value
     ? t('preview.running', { step: step ?? '', done: done ?? 0, total: total ?? 0 })
-    : hasErrors
-      ? t('preview.hasErrors')
-      : missing.length > 0
-        ? t('preview.needsInputs', { names: missing.join(', ') })
-        : isStale || latest.value === undefined
-          ? t('preview.waiting')
-          : t('preview.current', { seconds: (latest.value.durationMs / 1000).toFixed(2) })
+    : isEmpty
+      ? t('preview.noSteps')
+      : hasErrors
+        ? t('preview.hasErrors')
+        : missing.length > 0
+          ? t('preview.needsInputs', { names: missing.join(', ') })
+          : isStale || latest.value === undefined
+            ? t('preview.waiting')
+            : t('preview.current', { seconds: (latest.value.durationMs / 1000).toFixed(2) })
+  const look = isRunning.value
+    ? 'is-running'
+    : isEmpty || missing.length > 0 || (!hasErrors && (isStale || latest.value === undefined))
+      ? 'is-idle'
+      : hasErrors || latest.value?.kind === 'failed'
+        ? 'is-wrong'
+        : ''
   return (
     <div class="preview-state row" role="status">
-      <span class={isRunning.value ? 'pulse is-running' : 'pulse'} aria-hidden="true" />
+      <span class={`pulse ${look}`} aria-hidden="true" />
       <span class="dim">{text}</span>
       {isRunning.value && (
         <button type="button" class="link" onClick={() => draft.preview.cancel()}>
           {t('action.cancel')}
         </button>
       )}
-      {!isRunning.value && !hasErrors && (
+      {!isRunning.value && !hasErrors && !isEmpty && (
         <button type="button" class="link" onClick={() => draft.preview.again()}>
           {t('preview.again')}
         </button>
@@ -131,6 +145,11 @@ function TryWith({ draft, inputs }: { readonly draft: RecipeDraft; readonly inpu
   )
 }
 
+/** A step without a name has only its number. */
+function stepName(label: string, calls: string): string {
+  return /^\d+$/.test(label) ? `${label} ${calls}` : label
+}
+
 /** A plan: its totals, what waits, and the diff. */
 export function PreviewResult({ preview, isStale }: { readonly preview: Preview; readonly isStale: boolean }): JSX.Element {
   const { id, kind, digest, totals, steps, waiting, error, groups, notes } = preview
@@ -138,17 +157,27 @@ export function PreviewResult({ preview, isStale }: { readonly preview: Preview;
   const [isGrouped, setIsGrouped] = useState(false)
   const [more, setMore] = useState<{ readonly files: readonly DiffFile[]; readonly left: number }>({ files: [], left: preview.moreFiles })
   const all = [...preview.files, ...more.files]
-  const shown = step === undefined ? all : all.filter((file) => file.steps.includes(step))
+  const isShown = (file: DiffFile) => step === undefined || file.steps.includes(step)
+  const shown = all.filter((file) => isShown(file))
+  const left = step === undefined ? more.left : more.left === 0 ? 0 : Math.max((steps[step]?.files ?? 0) - shown.length, 0)
   const changing = steps.flatMap((each, index) => (each.files > 0 ? [[index, each] as const] : []))
   const showStep = (index: number | undefined) => {
     setStep(index)
     setIsGrouped(false)
   }
-  const loadMore = () => {
-    if (more.left === 0) return
-    api<{ readonly files: readonly DiffFile[]; readonly moreFiles: number }>(`/previews/${id}/files`, { query: { from: all.length } })
-      .then(({ files, moreFiles }) => setMore({ files: [...more.files, ...files], left: moreFiles }))
-      .catch(toastError)
+  /** The rest comes in pieces, and a piece may have no file of the step that is looked at. */
+  const loadMore = async () => {
+    let { files, left } = more
+    for (let found = false; left > 0 && !found; ) {
+      const from = preview.files.length + files.length
+      const piece = await api<{ readonly files: readonly DiffFile[]; readonly moreFiles: number }>(`/previews/${id}/files`, {
+        query: { from },
+      })
+      files = [...files, ...piece.files]
+      left = piece.moreFiles
+      found = piece.files.some(isShown)
+    }
+    setMore({ files, left })
   }
   return (
     <div class={isStale ? 'preview-result is-stale' : 'preview-result'}>
@@ -177,7 +206,7 @@ export function PreviewResult({ preview, isStale }: { readonly preview: Preview;
       )}
       {waiting !== undefined && (
         <div class="note is-warning">
-          <p>{t('preview.waitingCall', { step: waiting.step })}</p>
+          <p>{t('preview.waitingCall', { step: stepName(waiting.step, waiting.tool) })}</p>
           <pre class="call">{waiting.lines.join('\n')}</pre>
         </div>
       )}
@@ -194,9 +223,9 @@ export function PreviewResult({ preview, isStale }: { readonly preview: Preview;
             {t('changes.all')}
           </FilterButton>
           {changing.length > 1 &&
-            changing.slice(0, 20).map(([index, { label, files }]) => (
+            changing.slice(0, 20).map(([index, { label, calls, files }]) => (
               <FilterButton key={index} isOn={step === index && !isGrouped} choose={() => showStep(index)}>
-                {label} <span class="dim">{files}</span>
+                {stepName(label, calls)} <span class="dim">{files}</span>
               </FilterButton>
             ))}
           {groups.length > 0 && (
@@ -209,7 +238,7 @@ export function PreviewResult({ preview, isStale }: { readonly preview: Preview;
       {isGrouped ? (
         <Groups groups={groups} />
       ) : (
-        <Diff key={String(step)} files={shown} moreFiles={step === undefined ? more.left : 0} onMore={loadMore} />
+        <Diff key={String(step)} files={shown} moreFiles={left} onMore={() => void loadMore().catch(toastError)} />
       )}
     </div>
   )

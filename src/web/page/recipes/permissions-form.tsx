@@ -14,7 +14,7 @@ export function PermissionsForm({
   readonly draft: RecipeDraft
   readonly outline: Outline
 }): JSX.Element {
-  const { text, write, run, fetch, maxFiles } = permissions
+  const { write, run, fetch, maxFiles } = permissions
   const globs = { type: 'array', items: { type: 'string' } } as const
   const schema = {
     type: 'object',
@@ -42,13 +42,7 @@ export function PermissionsForm({
       <header>
         <h2>{t('permissions.title')}</h2>
       </header>
-      <ul class="may">
-        {text.map((each) => (
-          <li key={each}>
-            <Icon name="shield" /> <span lang="en">{each}</span>
-          </li>
-        ))}
-      </ul>
+      <MayList permissions={permissions} />
       <SchemaForm
         schema={schema}
         value={value}
@@ -57,6 +51,25 @@ export function PermissionsForm({
         foldsOptional={true}
       />
     </section>
+  )
+}
+
+/** What a recipe may do, in words. */
+export function MayList({ permissions: { write, run, fetch, maxFiles } }: Pick<Outline, 'permissions'>): JSX.Element {
+  const texts = [
+    ...write.map((what) => t('may.write', { what })),
+    ...(write.length === 0 || maxFiles === undefined ? [] : [t('may.maxFiles', { count: maxFiles })]),
+    ...run.map((what) => t('may.run', { what })),
+    ...fetch.map((what) => t('may.fetch', { what })),
+  ]
+  return (
+    <ul class="may">
+      {(texts.length === 0 ? [t('may.onlyRead')] : texts).map((text) => (
+        <li key={text}>
+          <Icon name="shield" /> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -21,11 +21,16 @@ export function RecipeForm({ draft }: { readonly draft: RecipeDraft }): JSX.Elem
     loadStepTools().catch(() => undefined)
   }, [])
   const outline = reading?.outline ?? lastGood
-  if (outline === null) return <Unreadable />
+  if (outline === null)
+    return (
+      <div class="recipe-form">
+        <Unreadable draft={draft} />
+      </div>
+    )
   const isReadable = reading?.outline != null
   return (
     <div class="recipe-form">
-      {!isReadable && <Unreadable />}
+      {!isReadable && <Unreadable draft={draft} />}
       <fieldset disabled={!isReadable} class="form-body">
         <legend class="hidden">{t('form.title')}</legend>
         <Field label={t('recipe.name')} errors={errorsFor(reading?.diagnostics, ['name'])} isRequired={true}>
@@ -57,10 +62,19 @@ export function RecipeForm({ draft }: { readonly draft: RecipeDraft }): JSX.Elem
   )
 }
 
-function Unreadable(): JSX.Element {
+function Unreadable({ draft }: { readonly draft: RecipeDraft }): JSX.Element {
+  const { from, to } = draft.reading.value?.diagnostics.find(({ severity }) => severity === 'error') ?? { from: 0, to: 0 }
+  const showSource = () => {
+    draft.cursor.value = { from, to }
+  }
   return (
-    <p class="note is-warning" role="status">
-      {t('form.unreadable')}
-    </p>
+    <div class="note is-warning">
+      <p role="status">{t('form.unreadable')}</p>
+      <p>
+        <button type="button" onClick={showSource}>
+          {t('form.showError')}
+        </button>
+      </p>
+    </div>
   )
 }

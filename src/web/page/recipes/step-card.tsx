@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { type FormPath, SchemaForm } from '../ui/schema-form.tsx'
 import { errorsFor, OnlyInSource } from './form-notes.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
-import { type AnyStep, isSamePath, type PreviewStep, type StepTool, startsWith } from './recipe-types.ts'
+import { type AnyStep, type DraftMistake, isSamePath, type PreviewStep, type StepTool, startsWith } from './recipe-types.ts'
 import { findStepTool } from './step-tools.ts'
 
 interface StepCardProps {
@@ -106,7 +106,10 @@ function StepBody({ draft, step }: { readonly draft: RecipeDraft; readonly step:
   const diagnostics = draft.reading.value?.diagnostics
   const tool = findStepTool(step.tool)
   const results = stepResults(draft, path)
-  const own = errorsFor(diagnostics, path).concat(errorsFor(diagnostics, [...path, 'tool']), errorsFor(diagnostics, [...path, 'with']))
+  const missing = missingArguments(diagnostics, path, tool)
+  const own = [path, [...path, 'tool'], [...path, 'with']]
+    .flatMap((at) => errorsFor(diagnostics, at))
+    .filter((text) => ![...missing.values()].flat().includes(text))
   const change = (at: FormPath, value: unknown) => {
     const place = [...path, 'with', ...at]
     void draft.edit(value === undefined ? { remove: place } : { set: place, value })
@@ -134,7 +137,7 @@ function StepBody({ draft, step }: { readonly draft: RecipeDraft; readonly step:
           schema={tool.schema}
           value={step.with}
           onChange={change}
-          errorsAt={(at) => errorsFor(diagnostics, [...path, 'with', ...at])}
+          errorsAt={(at) => [...errorsFor(diagnostics, [...path, 'with', ...at]), ...(missing.get(at.join('.')) ?? [])]}
           takesExpressions={true}
           foldsOptional={true}
         />
@@ -143,6 +146,21 @@ function StepBody({ draft, step }: { readonly draft: RecipeDraft; readonly step:
       <StepDetails draft={draft} step={step} />
       <OnlyInSource names={step.unshown} />
     </div>
+  )
+}
+
+/** An argument that is not there is missed at the step. Its field is where it can be given. */
+function missingArguments(
+  diagnostics: readonly DraftMistake[] | undefined,
+  path: FormPath,
+  tool: StepTool | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const found = (diagnostics ?? []).filter((each) => each.code === 'missing_argument' && startsWith(each.path, path))
+  return new Map(
+    Object.keys(tool?.schema.properties ?? {}).flatMap((name) => {
+      const its = found.filter(({ message }) => message.endsWith(` needs '${name}'`))
+      return its.length === 0 ? [] : [[name, its.flatMap((each) => errorsFor([each], each.path))] as const]
+    }),
   )
 }
 
@@ -174,7 +192,9 @@ function AllowButton({
 }
 
 function StepMessage({ result }: { readonly result: PreviewStep }): JSX.Element | null {
-  const { message, warnings, findings, moreFindings, outcome } = result
+  const { warnings, findings, moreFindings, outcome } = result
+  // The tag beside the title says already that it waits.
+  const message = outcome === 'deferred' ? '' : result.message
   if (message === '' && warnings.length === 0 && findings.length === 0) return null
   return (
     <div class={outcome === 'failure' ? 'note is-error' : 'note'} lang="en">

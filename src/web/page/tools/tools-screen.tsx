@@ -12,6 +12,7 @@ import { SwitchButton } from './switch-button.tsx'
 import { ToolDetails } from './tool-details.tsx'
 import { ToolEditor } from './tool-editor.tsx'
 import { type BundleView, loadTools, type ToolsAndBundles, type ToolView, toolName, toolsRound } from './tool-types.ts'
+import { toolWords } from './tool-words.ts'
 
 /** The bundles with their tools, and one tool beside: `tools/tool/grep`, `tools/edit/<bundle id>?from=<tool>`. */
 export function ToolsScreen(): JSX.Element {
@@ -62,7 +63,8 @@ function hasName(action: string | undefined): boolean {
 
 function ToolList({ bundles, tools, current }: ToolsAndBundles & { readonly current: string | undefined }): JSX.Element {
   const [query, setQuery] = useState('')
-  const found = new Set(rankItems(tools.map(asItem), query).map(({ tool }) => tool))
+  const items = tools.map(asItem)
+  const found = new Set([query, toolWords(query).join(' ')].flatMap((words) => rankItems(items, words)).map(({ tool }) => tool))
   const shown = bundles
     .filter(({ id, isBuiltIn }) => (query === '' && !isBuiltIn) || hasTools(id))
     .toSorted((a, b) => orderOf(a) - orderOf(b))
