@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { listCampaignViews, showCampaign } from '../app/studio/campaign-views.ts'
+import { listCampaignViews, openCampaignView } from '../app/studio/campaign-views.ts'
 import { applyPlanOf, listPlans, showPlan, undoPlanOf } from '../app/studio/saved-plans.ts'
 import { listPalette, readSettings } from '../app/studio/settings.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
@@ -103,7 +103,9 @@ export function studioHandlers(host: RestHost): Handlers<typeof STUDIO_ROUTES> {
 
     async getCampaign(context) {
       const params = readParams(context, campaignParams())
-      return params.ok ? answer(context, campaignAnswer, await showCampaign(studio, params.value.campaign)) : refuse(context, params.error)
+      return params.ok
+        ? answer(context, campaignAnswer, await openCampaignView(studio, params.value.campaign))
+        : refuse(context, params.error)
     },
 
     async answerApproval(context) {

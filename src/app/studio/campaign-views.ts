@@ -77,7 +77,7 @@ export async function listCampaignViews(
   return success({ campaigns })
 }
 
-export async function showCampaign(folder: StudioFolder, id: string): Promise<Result<CampaignView, ToolError>> {
+export async function openCampaignView(folder: StudioFolder, id: string): Promise<Result<CampaignView, ToolError>> {
   const control = await openControl(folder.surroundings, folder.root)
   if (!control.ok) return control
   const ids = await listCampaignIds(control.value)

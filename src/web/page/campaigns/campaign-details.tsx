@@ -66,7 +66,8 @@ export function CampaignDetails({ id, onReload }: { readonly id: string; readonl
         <section aria-labelledby="progress-title">
           <h3 id="progress-title">{t('campaigns.progress')}</h3>
           <p>
-            {t('campaigns.repositories', { count: counts.todo + counts.done + counts.stopped })}: {t('campaigns.counts', counts)}
+            <strong>{t('campaigns.repositories', { count: counts.todo + counts.done + counts.stopped })}</strong>{' '}
+            <span class="dim">{t('campaigns.counts', counts)}</span>
           </p>
           <CountsBar counts={counts} />
           <Burndown history={history} />

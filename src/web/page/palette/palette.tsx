@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../texts/page/page-en.ts'
 import { api } from '../app/api.ts'
 import { t } from '../app/i18n.ts'
 import { goTo } from '../app/router.ts'
+import { planStateText } from '../plans/plan-state.tsx'
 import { Dialog, openDialog } from '../ui/dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -153,7 +154,7 @@ function Palette({ close, choose }: PaletteProps): JSX.Element {
               <span class="tag">{t(KINDS[entry.kind])}</span>
             </span>
             {entry.detail !== '' && (
-              <bdi class="dim palette-detail" lang="en">
+              <bdi class="dim palette-detail" lang={entry.kind === 'plan' ? undefined : 'en'}>
                 {entry.detail}
               </bdi>
             )}
@@ -173,7 +174,12 @@ async function loadItems(signal: AbortSignal): Promise<PaletteAnswer> {
 }
 
 function entriesOf(answer: PaletteAnswer | undefined): readonly PaletteEntry[] {
-  return (answer?.items ?? []).map((item) => ({ ...item, key: `${item.kind} ${item.id}`, open: () => openItem(item) }))
+  return (answer?.items ?? []).map((item) => ({
+    ...item,
+    detail: item.kind === 'plan' ? planStateText(item.detail) : item.detail,
+    key: `${item.kind} ${item.id}`,
+    open: () => openItem(item),
+  }))
 }
 
 function openItem({ kind, id }: PaletteAnswer['items'][number]): void {

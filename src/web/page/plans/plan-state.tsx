@@ -14,6 +14,11 @@ const STATES = {
   damaged: ['plans.damaged', 'tag is-error'],
 } as const
 
+/** How far a plan is, in words. */
+export function planStateText(state: string): string {
+  return t(STATES[state as SavedPlan['state']]?.[0] ?? 'plans.damaged')
+}
+
 export function PlanStateTag({ plan: { state } }: { readonly plan: Pick<SavedPlan, 'state'> }): JSX.Element {
   const [text, look] = STATES[state]
   return <span class={look}>{t(text)}</span>
