@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { CHROMIUM, openPage, openStudio, violations } from '../support/studio.ts'
 
@@ -136,6 +137,87 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
     await page.getByText('Applied to 2 files').waitFor()
     expect(studio.folder.read('app/Dockerfile')).toBe('FROM node:22\n')
     expect(studio.folder.read('other.txt')).toBe('node:18\n')
+  })
+
+  it('a step is found by a sentence, in the language of the page', async () => {
+    await using studio = await openStudio(FILES)
+    await using open = await openPage(studio)
+    const { page } = open
+    for (const [language, queries] of Object.entries({
+      en: ['replace X by Y in all Dockerfiles', 'swap text'],
+      de: ['ersetze X durch Y in allen Dockerfiles', 'Text ersetzen'],
+      zh: ['替换所有文件中的文本', '替换'],
+    })) {
+      await page.goto(`http://127.0.0.1:${studio.port}/studio/?lang=${language}#/recipes/new`)
+      await page.locator('.form-section').nth(1).locator('header button').click()
+      for (const query of queries) {
+        await page.getByRole('combobox').fill(query)
+        await expect.poll(() => page.locator('.choice code').first().innerText(), { message: query }).toBe('replace_in_file')
+      }
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  it('a new recipe is not wrong yet, and what is missing is said at its field and in a list', async () => {
+    await using studio = await openStudio({
+      ...FILES,
+      'recipes/wrong.yml': 'name: Wrong\nsteps:\n  - tool: replace_in_file\n    with: { path: a.txt, replace: b }\n  - tool: grepp\n',
+    })
+    await using open = await openPage(studio)
+    const { page } = open
+    await page.getByRole('link', { name: 'New recipe' }).click()
+    await page.getByText('Add a step: its changes appear here').waitFor()
+    expect(await page.locator('.problem, .error-text').count()).toBe(0)
+    await page.goto(`http://127.0.0.1:${studio.port}/studio/#/recipes/edit?path=recipes/wrong.yml`)
+    const find = page.locator('.field').filter({ has: page.getByLabel(/^find/) })
+    await find.getByText("replace_in_file needs 'find'").waitFor()
+    const problems = page.locator('.changes-pane .problem')
+    expect(await problems.count()).toBe(3)
+    // Nothing of the list is cut off.
+    const [list, content] = await page.locator('.changes-pane .problems').evaluate((each) => [each.clientHeight, each.scrollHeight])
+    expect(list).toBe(content)
+    expect(await violations(page)).toEqual([])
+    expect(open.faults).toEqual([])
+  })
+
+  it('a diff of 5,000 files stays usable, also that of one step', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`many/${index % 50}/${index}.txt`, 'a colour\n']))
+    const steps = ['many/**', 'z.txt'].map(
+      (include) => `  - tool: replace_in_file\n    with: { include: '${include}', find: colour, replace: color }\n`,
+    )
+    await using studio = await openStudio({
+      ...many,
+      'z.txt': 'the colour\n',
+      '.github/sous.yml': 'limits: { files: 6000 }\n',
+      'recipes/many.yml': `name: Many\npermissions: { write: ['**'] }\nsteps:\n${steps.join('')}`,
+    })
+    await using open = await openPage(studio)
+    const { page } = open
+    page.setDefaultTimeout(60_000)
+    await page.goto(`http://127.0.0.1:${studio.port}/studio/#/recipes/edit?path=recipes/many.yml`)
+    await page.locator('.preview-head').getByText('5,001 files').waitFor()
+    expect(await page.locator('.diff-file').count()).toBe(100)
+    await page.getByRole('button', { name: 'Show more files' }).click()
+    await expect.poll(() => page.locator('.diff-file').count()).toBe(400)
+    // Its only file is the last one.
+    await page.getByRole('button', { name: '2 replace_in_file' }).click()
+    await page.getByText('1 more file', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Show more files' }).click()
+    await page.locator('.diff-file .path').getByText('z.txt').waitFor()
+    expect(open.faults).toEqual([])
+  })
+
+  it('the first view is smaller than 300 KB, compressed', async () => {
+    await using studio = await openStudio(FILES)
+    await using open = await openPage(studio)
+    const { page } = open
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
+    await page.goto(`http://127.0.0.1:${studio.port}/studio/?lang=de#/recipes`)
+    await page.getByRole('link', { name: /^Greet/ }).waitFor()
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(20_000)
+    expect(total).toBeLessThan(300 * 1024)
   })
 
   it('a recipe of 200 steps stays usable', async () => {

@@ -102,7 +102,7 @@ export const BUILDER_DE: BuilderMessages = {
   'addStep.tools': 'Werkzeuge',
   'addStep.none': 'Kein Werkzeug passt. Versuche ein anderes Wort.',
   'addStep.words':
-    'ersetz=replace|ersatz=replace|austausch=replace|tausch=replace|such=search|find=search|lösch=delete|entfern=delete|anleg=create|erstell=create|erzeug=create|neu=create|verschieb=move|umbenenn=move|kopier=copy|schreib=write|änder=edit|bearbeit=edit|anhäng=append|hinzufüg=ensure|einfüg=ensure|lesen=read|lies=read|zeig=read|auflist=list|befehl=terminal|ausführ=terminal|lade=fetch|webseite=fetch|zeile=line|datei=file|ordner=directory|verzeichnis=directory|wort=text|muster=pattern|quelltext=code|daten=data',
+    'ersetz=replace|ersatz=replace|austausch=replace|tausch=replace|such=search|find=search|lösch=delete|entfern=delete|anleg=create|erstell=create|erzeug=create|neu=create|verschieb=move|umbenenn=move|kopier=copy|schreib=write|änder=edit|bearbeit=edit|anhäng=append|hinzufüg=ensure|einfüg=ensure|lesen=read|lies=read|zeig=read|auflist=list|befehl=command|ausführ=execute|lade=fetch|webseite=fetch|zeile=line|datei=file|ordner=directory|verzeichnis=directory|wort=text|muster=pattern|quelltext=code|daten=data',
   'effect.read': 'liest',
   'effect.stage': 'ändert Dateien',
   'effect.external': 'Befehl oder Netz',

@@ -101,7 +101,7 @@ export const BUILDER_EN = {
   'addStep.tools': 'Tools',
   'addStep.none': 'No tool matches. Try another word.',
   // Words of people who search, and the word of the tools.
-  'addStep.words': 'swap=replace|substitut=replace|remov=delete|shell=terminal|download=fetch',
+  'addStep.words': 'swap=replace|substitut=replace|remov=delete|download=fetch',
   'effect.read': 'reads',
   'effect.stage': 'changes files',
   'effect.external': 'command or network',

@@ -101,7 +101,7 @@ export const BUILDER_ZH: BuilderMessages = {
   'addStep.tools': '工具',
   'addStep.none': '没有匹配的工具，请换个词试试。',
   'addStep.words':
-    '替换=replace|更换=replace|搜索=search|查找=search|删除=delete|移除=delete|创建=create|新建=create|移动=move|重命名=move|复制=copy|写入=write|编辑=edit|修改=edit|更改=edit|追加=append|添加=ensure|插入=ensure|读取=read|查看=read|列出=list|命令=terminal|运行=terminal|下载=fetch|网页=fetch|文件=file|目录=directory|文件夹=directory|文本=text|文字=text|模式=pattern|代码=code|数据=data|补丁=patch',
+    '替换=replace|更换=replace|搜索=search|查找=search|删除=delete|移除=delete|创建=create|新建=create|移动=move|重命名=move|复制=copy|写入=write|编辑=edit|修改=edit|更改=edit|追加=append|添加=ensure|插入=ensure|读取=read|查看=read|列出=list|命令=command|运行=execute|下载=fetch|网页=fetch|文件=file|目录=directory|文件夹=directory|文本=text|文字=text|模式=pattern|代码=code|数据=data|补丁=patch',
   'effect.read': '只读',
   'effect.stage': '更改文件',
   'effect.external': '命令或网络',
