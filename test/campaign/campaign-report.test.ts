@@ -119,8 +119,10 @@ it('is Markdown for an issue, with a burndown', () => {
     ### Burndown
 
     \`\`\`mermaid
+    %%{init: {"xyChart":{"height":260},"themeVariables":{"xyChart":{"plotColorPalette":"#0969da"}}}}%%
     xychart-beta
       title "Repositories to do"
+      x-axis "1970-01-01" 1 --> 3
       y-axis 0 --> 6
       line [6, 5, 4]
     \`\`\`
@@ -176,9 +178,9 @@ it('is Markdown for an issue, with a burndown', () => {
 
     ### Stopped
 
-    | Repository | State | Why |
-    | --- | --- | --- |
-    | \`a-service-with-a-very-long-name-that-fills-a-narrow-terminal-by-itself\` | uncommitted changes | Uncommitted changes in Dockerfile. Commit or stash them and preview again. |
+    | State | Repositories | Which | Why |
+    | --- | ---: | --- | --- |
+    | uncommitted changes | 1 | \`a-service-with-a-very-long-name-that-fills-a-narrow-terminal-by-itself\` | Uncommitted changes in Dockerfile. Commit or stash them and preview again. |
     "
   `)
 })

@@ -3,10 +3,12 @@ import { codeSpan, details, fence, proseText, table } from '../../report/markdow
 import { printable } from '../../report/printable.ts'
 import { CAMPAIGN_TEXTS } from '../../texts/en/campaign-texts.ts'
 import type { CampaignMoment } from '../ledger.ts'
+import type { Row } from '../rows.ts'
 import type { CampaignReport, ReportedGroup } from './campaign-report.ts'
 
 const MAX_GROUPS = 20
-const MAX_STOPPED = 30
+const MAX_REASONS = 30
+const MAX_NAMES = 8
 const MAX_SAMPLE_LINES = 60
 const MAX_MOMENTS = 24
 
@@ -42,16 +44,23 @@ function repositories(count: number): string {
 
 /** What is left to do, over the transitions of the ledger. */
 function burndown(history: readonly CampaignMoment[]): string {
-  const left = spreadMoments(history).map(({ todo, stopped }) => todo + stopped)
+  const moments = spreadMoments(history)
+  const left = moments.map(({ todo, stopped }) => todo + stopped)
+  const [first, last] = [moments.at(0), moments.at(-1)].map((moment) => moment?.at.toISOString().slice(0, 'YYYY-MM-DD'.length))
   if (left.length < 2) return ''
   const chart = [
+    CHART_LOOK,
     'xychart-beta',
     `  title "${CAMPAIGN_TEXTS.burndown}"`,
+    `  x-axis "${first === last ? first : CAMPAIGN_TEXTS.days(first ?? '', last ?? '')}" 1 --> ${left.length}`,
     `  y-axis 0 --> ${Math.max(1, ...left)}`,
     `  line [${left.join(', ')}]`,
   ]
   return `### ${CAMPAIGN_TEXTS.headings.burndown}\n\n${fence('mermaid', chart)}`
 }
+
+/** Mermaid's own line is as pale as the page, and its chart as high as a screen. */
+const CHART_LOOK = `%%{init: ${JSON.stringify({ xyChart: { height: 260 }, themeVariables: { xyChart: { plotColorPalette: '#0969da' } } })}}%%`
 
 /** A limited number of points, always with the first and the last. */
 export function spreadMoments(history: readonly CampaignMoment[]): readonly CampaignMoment[] {
@@ -77,22 +86,43 @@ function groupText({ label, rows, approved, size, sample }: ReportedGroup, index
     .filter((line) => !/^(?:diff --git|index) /.test(line))
   const rest = lines.length - MAX_SAMPLE_LINES
   const patch = fence('diff', [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])])
-  const names = rows.slice(0, MAX_STOPPED).map(({ name }) => codeSpan(name))
-  const others = rows.length - names.length
-  const body = `${patch}\n${names.join(', ')}${others > 0 ? ` ${CAMPAIGN_TEXTS.rest(others)}` : ''}\n`
+  const body = `${patch}\n${namesOf(rows)}\n`
   return details(`<b>${label}</b> · ${repositories(rows.length)}${amount}: ${consent}`, body, index === 0)
 }
 
+function namesOf(rows: readonly Row[]): string {
+  const names = rows.slice(0, MAX_NAMES).map(({ name }) => codeSpan(name))
+  const others = rows.length - names.length
+  return `${names.join(', ')}${others > 0 ? ` ${CAMPAIGN_TEXTS.rest(others)}` : ''}`
+}
+
+/** One line for all that stopped for the same reason, the most frequent first. */
 function stoppedText({ stopped }: CampaignReport): string {
   if (stopped.length === 0) return ''
   const { headings, columns, states } = CAMPAIGN_TEXTS
-  const rows = stopped
-    .slice(0, MAX_STOPPED)
-    .map(({ name, state, why }) => [
-      codeSpan(name),
-      states[state],
-      why === undefined ? '' : `${proseText(why.message)}. ${proseText(why.advice)}`,
-    ])
-  const rest = stopped.length - rows.length
-  return `### ${headings.stopped}\n\n${table([columns.repository, columns.state, columns.why], rows)}${rest > 0 ? `\n${CAMPAIGN_TEXTS.rest(rest)}\n` : ''}`
+  const byReason = new Map<string, Row[]>()
+  for (const row of stopped) {
+    const reason = JSON.stringify([row.state, reasonOf(row)])
+    byReason.set(reason, [...(byReason.get(reason) ?? []), row])
+  }
+  const reasons = [...byReason.values()].toSorted((a, b) => b.length - a.length)
+  const lines = reasons.slice(0, MAX_REASONS).flatMap((rows) => {
+    const [first] = rows
+    if (first === undefined) return []
+    return [[states[first.state], String(rows.length), namesOf(rows), proseText(rows.length === 1 ? textOf(first) : reasonOf(first))]]
+  })
+  const rest = reasons.slice(MAX_REASONS).flat().length
+  const heading = table([columns.state, `${columns.count}:`, columns.which, columns.why], lines)
+  return `### ${headings.stopped}\n\n${heading}${rest > 0 ? `\n${CAMPAIGN_TEXTS.rest(rest)}\n` : ''}`
+}
+
+/** Without what is another in each repository: the numbers of pull requests and commits. */
+function reasonOf(row: Row): string {
+  return textOf(row)
+    .replace(/ #\d+/g, '')
+    .replace(/\b[0-9a-f]{40,64}\b/g, '…')
+}
+
+function textOf({ why }: Row): string {
+  return why === undefined ? '' : `${why.message.replace(/\.$/, '')}. ${why.advice}`
 }

@@ -14,7 +14,8 @@ export const CAMPAIGN_ISSUE_TEXTS = {
       '',
     ].join('\n'),
   tooLong: 'The report is too long for an issue. The summary of the last run has all of it.',
-  footer: '<sub>Also here: `/sous pause`, `/sous resume`, `/sous retry [owner/name…]`, `/sous close`.</sub>',
+  footer:
+    '<sub>Comment `/sous retry` to plan again what stopped, or `/sous retry owner/name` for one repository. Also: `/sous pause`, `/sous resume`, `/sous close`.</sub>',
   pullBody: ({
     title,
     issue,

@@ -39,11 +39,8 @@ export const CAMPAIGN_TEXTS = {
   columns: {
     state: 'State',
     count: 'Repositories',
-    group: 'Group',
-    change: 'Change',
-    approved: 'Approved',
     wave: 'Wave',
-    repository: 'Repository',
+    which: 'Which',
     why: 'Why',
   },
   approved: 'approved',
@@ -55,6 +52,7 @@ export const CAMPAIGN_TEXTS = {
   moreRows: (rows: number) => `… and ${rows} more. --all lists them.`,
   rest: (rows: number) => `… and ${rows} more`,
   burndown: 'Repositories to do',
+  days: (first: string, last: string) => `${first} to ${last}`,
   next: {
     validate: (id: string) => `sous campaign validate ${id}`,
     firstPlan: (id: string) => `sous campaign plan ${id} --targets '~/src/*'`,
