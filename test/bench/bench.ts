@@ -1,6 +1,6 @@
 // Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [--actions DIR] [FOLDER]`.
 // `--repository DIR`, as often as you like, previews shipped recipes on a clone made for this, beside what people write in a shell.
-// `--ast-grep FILE` also compares changes of code with that program. `--cold DIST` compares short runs with those of another build instead, `--campaigns` plans local repositories, `--only pages` types in the studio (needs Chromium), and `--unused` lists the modules that they load for nothing.
+// `--ast-grep FILE` also compares changes of code with that program. `--cold DIST` compares short runs with those of another build instead, `--campaigns` plans local repositories, with `--multi-gitter FILE` beside that program's dry run, `--only pages` types in the studio (needs Chromium), and `--unused` lists the modules that they load for nothing.
 // Without a folder a tree is generated (and kept) below the system's temporary folder.
 import { execFileSync } from 'node:child_process'
 import * as os from 'node:os'
@@ -34,6 +34,7 @@ const { values, positionals } = parseArgs({
     cold: { type: 'string', default: '' },
     unused: { type: 'boolean', default: false },
     campaigns: { type: 'boolean', default: false },
+    'multi-gitter': { type: 'string', default: '' },
   },
 })
 
@@ -46,7 +47,10 @@ if (values.campaigns) {
   console.log(
     `${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('git')}; ${Number(values.rounds ?? 3)} rounds, medians\n`,
   )
-  for (const row of await campaignRows(path.resolve(import.meta.dirname, '../../dist/cli/index.js'), Number(values.rounds ?? 3)))
+  for (const row of await campaignRows(path.resolve(import.meta.dirname, '../../dist/cli/index.js'), {
+    rounds: Number(values.rounds ?? 3),
+    multiGitter: values['multi-gitter'] === '' ? '' : path.resolve(values['multi-gitter']),
+  }))
     console.log(row)
   process.exit()
 }

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -6,7 +7,7 @@ import { GIT_ENV } from '../support/temp-folder.ts'
 import { type Contestant, race } from './measure.ts'
 
 const COUNTS = [10, 100, 200, 1000]
-/** Beside a loop over so many. */
+/** Beside the others over so many. */
 const COMPARED = 200
 const FILES = 40
 
@@ -20,25 +21,35 @@ for repository in "$1"/*; do
 done
 `
 
-/** `sous campaign plan --targets` over local clones: how the cost grows, and beside a loop of git clone, sed and git diff. */
-export async function campaignRows(cli: string, rounds: number): Promise<readonly string[]> {
+/** What multi-gitter runs in each clone. */
+const SCRIPT = `#!/bin/sh
+sed -i 's/FROM node:18/FROM node:24/' Dockerfile
+`
+
+/**
+ * `sous campaign plan --targets` over local clones: how the cost grows, and beside a loop of git clone, sed and git diff, and the dry run
+ * of multi-gitter if that program is there.
+ */
+export async function campaignRows(
+  cli: string,
+  { rounds, multiGitter }: { readonly rounds: number; readonly multiGitter: string },
+): Promise<readonly string[]> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sous-bench-campaigns-')))
   try {
     const control = makeControl(folder)
-    const rows = [
-      '| repositories | sous ms | ms each | loop ms | ratio | fastest | sous MB |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
-    ]
+    const rows = ['| repositories | sous ms | ms each | sous MB | others |', '| --- | --- | --- | --- | --- |']
     for (const count of COUNTS) {
       const targets = makeTargets(folder, count)
-      const loop = count === COMPARED ? [loopOver(folder, targets)] : []
-      const [sous, peer] = await race([sousOver({ cli, folder, control, targets }), ...loop], rounds)
+      await using others = count === COMPARED ? await peersOver({ folder, targets, multiGitter }) : NOBODY
+      const [sous, ...peers] = await race([sousOver({ cli, folder, control, targets }), ...others.peers], rounds)
       if (sous === undefined) throw new Error('It ran.')
-      const ratio =
-        peer === undefined ? ['', '', ''] : [peer.milliseconds, sous.milliseconds / peer.milliseconds, sous.fastest / peer.fastest]
-      const shown = ratio.map((value, index) => (typeof value === 'string' ? value : value.toFixed(index === 0 ? 0 : 2)))
+      const shown = peers.map(
+        ({ name, milliseconds, fastest }) =>
+          `${name} ${milliseconds.toFixed(0)} ms: ${(sous.milliseconds / milliseconds).toFixed(2)} of it, fastest rounds ${(sous.fastest / fastest).toFixed(2)}`,
+      )
+      const { milliseconds, memoryMb } = sous
       rows.push(
-        `| ${count} | ${sous.milliseconds.toFixed(0)} | ${(sous.milliseconds / count).toFixed(1)} | ${shown.join(' | ')} | ${sous.memoryMb.toFixed(0)} |`,
+        `| ${count} | ${milliseconds.toFixed(0)} | ${(milliseconds / count).toFixed(1)} | ${memoryMb.toFixed(0)} | ${shown.join('; ')} |`,
       )
     }
     return rows
@@ -63,6 +74,46 @@ function sousOver({ cli, folder, control, targets }: Setting): Contestant {
     folder,
     env: { HOME: home, XDG_STATE_HOME: home, XDG_CONFIG_HOME: home },
     prepare: () => void git(control, 'update-ref', '-d', 'refs/sous/campaigns/node'),
+  }
+}
+
+interface Peers extends AsyncDisposable {
+  readonly peers: readonly Contestant[]
+}
+
+const NOBODY: Peers = { peers: [], [Symbol.asyncDispose]: async () => undefined }
+
+async function peersOver({
+  folder,
+  targets,
+  multiGitter,
+}: {
+  readonly folder: string
+  readonly targets: string
+  readonly multiGitter: string
+}): Promise<Peers> {
+  const loop = loopOver(folder, targets)
+  if (multiGitter === '') return { ...NOBODY, peers: [loop] }
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'list-server.ts'), targets], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [address] = (await once(server.stdout, 'data')) as [Buffer]
+  const script = path.join(folder, 'script.sh')
+  fs.writeFileSync(script, SCRIPT, { mode: 0o755 })
+  const where = ['--platform', 'gitea', '--base-url', address.toString().trim(), '--token', 'none', '--org', 'bench', '--ssh-auth']
+  const how = ['--dry-run', '--git-type', 'cmd', '--concurrent', String(2 * os.availableParallelism()), '--plain-output']
+  const who = ['--author-name', 'Bench', '--author-email', 'bench@localhost', '--branch', 'node-24', '--commit-message', 'Node 24']
+  const peer: Contestant = {
+    name: 'multi-gitter',
+    command: [multiGitter, 'run', script, ...where, ...how, ...who],
+    folder,
+    env: { ...GIT_ENV, HOME: path.join(folder, 'home') },
+  }
+  return {
+    peers: [loop, peer],
+    async [Symbol.asyncDispose]() {
+      server.kill()
+    },
   }
 }
 

@@ -1,9 +1,12 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import * as z from 'zod/mini'
 import { asBuffer } from '../../base/bytes.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { ledgerSchemas } from '../../campaign/ledger-format.ts'
 import type { DeliveryRecord } from '../../campaign/transitions.ts'
 import { moveRef, readRef, readSnapshot, writeSnapshot } from '../../git/snapshots.ts'
+import { attempt } from '../../system/disk/disk.ts'
 import type { OpenFolder } from '../open-folder.ts'
 
 /** A repository's own record of a campaign. A lost ledger is built again from these. */
@@ -35,10 +38,19 @@ export async function writeDelivery({ tree, git }: OpenFolder, campaign: string,
   if (written.ok) await moveRef(place, { ref, from: tip.value, to: written.value.commit })
 }
 
+/** Whether git has to be asked: most repositories of a new campaign have no such ref, as a look at two files tells. */
+function mayHaveRef(gitDirectory: string, ref: string): boolean {
+  const at = (name: string) => path.join(gitDirectory, name)
+  // Another work tree's refs are elsewhere, and a table of refs is not a file for each.
+  if (fs.existsSync(at('commondir')) || fs.existsSync(at('reftable')) || fs.existsSync(at(ref))) return true
+  const packed = attempt(() => fs.readFileSync(at('packed-refs'), 'utf8'))
+  return packed.ok && packed.value.includes(ref)
+}
+
 /** A repository's record, if git confirms it: anyone who can push there can write one. */
 export async function readDelivery({ tree, git }: OpenFolder, campaign: string): Promise<DeliveryRecord | undefined> {
   const { repository } = tree
-  if (repository === undefined) return undefined
+  if (repository === undefined || !mayHaveRef(repository.gitDirectory, recordRef(campaign))) return undefined
   const place = { git, repository }
   const tip = await readRef(place, recordRef(campaign))
   const found = tip.ok && tip.value !== undefined ? await readSnapshot(place, tip.value) : undefined
