@@ -231,4 +231,21 @@ describe('a campaign on GitHub', () => {
     expect([world.github.writes, test.pulls('a').length]).toEqual([writes, 0])
     expect((await test.run('campaign-deliver', { event: world.schedule() })).stdout).toContain('1 pull request opened')
   }, 60_000)
+
+  it('[D7] changes no workflow without permission, and never what decides what Sous may do', async () => {
+    const own = { '.github/sous.yml': '# one\n' }
+    const workflow = { '.github/workflows/ci.yml': 'name: one\n' }
+    await using test = await campaignWorld({ campaign: "recipe: two\ntargets: { query: 'org:acme' }\n", targets: { a: own, b: workflow } })
+    const { bare } = test.world.repository
+    const step = "  - tool: replace_in_file\n    with: { include: '.github/**', find: one, replace: two }\n"
+    const recipe = `name: Two\npermissions: { write: ['**'] }\nsteps:\n${step}`
+    bare.commitOn({ branch: 'main', edits: { '.github/recipes/two.yml': recipe }, message: 'Recipe' })
+    await test.plan()
+    expect(states(test)).toEqual({ failed: 2 })
+    expect(test.issue().body).toContain('The recipe may not change `.github/sous.yml` here')
+    bare.commitOn({ branch: 'main', edits: { '.github/sous.yml': 'approval: { allow-workflows: true }\n' }, message: 'Allow' })
+    await test.says('boss', '/sous retry')
+    await test.plan()
+    expect(states(test)).toEqual({ failed: 1, planned: 1 })
+  }, 60_000)
 })

@@ -1,6 +1,7 @@
 import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
-import { type PlannedTarget, planTarget } from '../../app/campaign/plan-target.ts'
-import type { Refusal } from '../../base/errors/reasons.ts'
+import { type PlannedTarget, planTarget, reasonOfRow } from '../../app/campaign/plan-target.ts'
+import { loadConfig } from '../../app/load-config.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { type ToolErrorCode, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { GitHubTarget } from '../../campaign/discover-targets.ts'
@@ -9,6 +10,7 @@ import { isObjectId } from '../../git/git.ts'
 import type { InstallationTokens } from '../../github/api/github-app.ts'
 import { type ProposalRecord, readRecord, recordRef } from '../../github/proposals/proposal-branch.ts'
 import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
+import { checkProtected } from '../../plan/permissions.ts'
 import type { ActionContext } from '../runner.ts'
 import { openTargetRemote } from './campaign-context.ts'
 
@@ -45,6 +47,8 @@ export async function planRepository(request: TargetPlanRequest): Promise<Result
 
 async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepository, Refusal>> {
   const { context, campaign, target, tokens, date, wantsSample, deliveredTo } = request
+  const policy = await loadConfig(campaign.control.recipes.opened.tree, new Date(), context.runner.input('config') || undefined)
+  if (!policy.ok) return failure(refusal('policy_error', policy.error.message, policy.error.suggestion))
   const token = await tokens.current()
   if (!token.ok) return token
   const remote = await openTargetRemote(context, target.name, token.value)
@@ -55,13 +59,14 @@ async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepos
     return fetched
   }
   const { tip, at, folder, record } = fetched.value
-  const made = await planTarget({
+  const found = await planTarget({
     campaign,
     target: { id: folder, name: target.name },
     date,
     consent: { trust: undefined, yes: false },
     wantsSample,
   })
+  const made = await withoutProtected(found, policy.value.config)
   async function close(): Promise<void> {
     await made.loaded?.[Symbol.asyncDispose]()
     if (remote.ok) await remote.value[Symbol.asyncDispose]()
@@ -81,6 +86,15 @@ async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepos
     ...(isDelivered && { delivered: record }),
     [Symbol.asyncDispose]: close,
   })
+}
+
+/** What no recipe may change on GitHub, a campaign may not change either. The control repository says whether workflows are among it. */
+async function withoutProtected(made: PlannedTarget, policy: Parameters<typeof checkProtected>[1]): Promise<PlannedTarget> {
+  const { loaded, row } = made
+  const refused = loaded && checkProtected(loaded.changes, policy, loaded.plan.base.directory)
+  if (refused === undefined) return made
+  await loaded?.[Symbol.asyncDispose]()
+  return { row: { id: row.id, name: row.name, state: 'failed', why: reasonOfRow(refused) }, opened: undefined, loaded: undefined }
 }
 
 interface FetchedBase {
