@@ -136,8 +136,6 @@ export type ToolRecord = z.output<ReturnType<typeof toolRecord>>
 export type HttpSpec = NonNullable<ToolBody['http']>
 export type HttpCall = HttpSpec['calls'][number]
 export type HttpAuth = NonNullable<HttpCall['auth']>
-export type HttpToolLimits = HttpSpec['limits']
-
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** In lower case, as RFC 9562 requires. */

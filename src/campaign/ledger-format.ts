@@ -256,7 +256,7 @@ export const LEDGER_ERRORS = {
     ),
 }
 
-export const LEDGER_PREFIX = 'refs/sous/campaigns/'
+const LEDGER_PREFIX = 'refs/sous/campaigns/'
 
 /** The ref of a campaign in its control repository. */
 export function ledgerRef(id: string): string {

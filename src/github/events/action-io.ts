@@ -79,8 +79,6 @@ export const ACTION_INPUTS = {
   },
 } as const satisfies Readonly<Record<string, ActionInputFacts>>
 
-export type ActionInput = keyof typeof ACTION_INPUTS
-
 /** Every output of the action. None is free text; `result` escapes everything that a shell could act on. */
 export const ACTION_OUTPUTS = {
   decision: 'Outcome of the run: `pass`, `wait`, `refuse` or `fail`.',

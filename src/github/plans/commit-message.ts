@@ -6,7 +6,6 @@ const SKIP_TRAILER = /^skip-checks\s*:/im
 /** Trailers that credit people. Sous writes its own at the end. */
 const SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im
 const MAX_SUBJECT = 72
-const MAX_BODY = 1000
 
 /** One line from a text of unknown origin, for a subject or a title. */
 export function plainLine(text: string, most = MAX_SUBJECT): string {
@@ -28,22 +27,6 @@ export function plainLine(text: string, most = MAX_SUBJECT): string {
         .toWellFormed()
         .replace(/\uFFFD$/, '')
         .trimEnd()}…`
-}
-
-/** A commit message from a title and a text that can neither skip workflows nor credit people. */
-export function plainMessage({ title, body = '' }: { readonly title: string; readonly body?: string }): string {
-  const lines = body
-    .slice(0, MAX_BODY)
-    .toWellFormed()
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) =>
-      line
-        .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-        .trimEnd()
-        .replace(SKIPS, '($1)'),
-    )
-    .filter((line) => !SKIP_TRAILER.test(line) && !SPEAKING_TRAILER.test(line))
-  return [plainLine(title), lines.join('\n').trim()].filter((part) => part !== '').join('\n\n')
 }
 
 /** The message is applied exactly as approved, so it must not contain any of this. */

@@ -1,11 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { checkCommitMessage, plainLine, plainMessage } from '../../../src/github/plans/commit-message.ts'
-import { GIT_ENV } from '../../support/temp-folder.ts'
-
-function trailersOf(message: string): string {
-  return execFileSync('git', ['interpret-trailers', '--parse'], { input: message, env: GIT_ENV, encoding: 'utf8' })
-}
+import { checkCommitMessage, plainLine } from '../../../src/github/plans/commit-message.ts'
 
 describe('a commit message', () => {
   it('[G8] is one plain line out of what somebody else wrote', () => {
@@ -15,16 +9,6 @@ describe('a commit message', () => {
     for (const word of ['skip ci', 'ci skip', 'no ci', 'skip actions', 'actions skip', 'Skip CI'])
       expect(plainLine(`a [${word}] b`)).toBe(`a (${word}) b`)
     expect(plainLine('🦀'.repeat(60))).toBe(`${'🦀'.repeat(35)}…`)
-  })
-
-  it('[G8] drops what speaks in the name of somebody', () => {
-    const message = plainMessage({
-      title: 'Bump',
-      body: 'Why not.\nSigned-off-by: A <a@b>\nCo-authored-by: B <b@c>\nsous-approved-by : C\nskip-checks:true\nkept [no ci]',
-    })
-    expect(message).toBe('Bump\n\nWhy not.\nkept (no ci)')
-    expect(trailersOf(`${message}\n\nSous-Plan: d\n`)).toBe('Sous-Plan: d\n')
-    expect(plainMessage({ title: 'Only this' })).toBe('Only this')
   })
 
   it.each(['x [CI SKIP]', 'x\n\nskip-checks: true', 'x\nSous-Plan: y', 'x\n\nco-authored-by: A <a@b>', '', 'a\0b', 'a\rb', '\ud800'])(

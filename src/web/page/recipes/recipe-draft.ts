@@ -177,15 +177,6 @@ export function keepDraft(key: string, draft: RecipeDraft): void {
   })
 }
 
-export function dropDraft(key: string): void {
-  const draft = drafts.get(key)
-  drafts.delete(key)
-  draft?.preview.stop()
-  const kept = storedDrafts()
-  delete kept[key]
-  sessionStorage.setItem(DRAFTS, JSON.stringify(kept))
-}
-
 /** Under a new name, once it has a file. */
 export function renameDraft(from: string, to: string): void {
   const draft = drafts.get(from)
