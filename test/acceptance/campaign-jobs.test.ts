@@ -3,6 +3,7 @@ import { type CampaignWorld, campaignWorld } from '../support/campaign-world.ts'
 
 const FILES = { 'version.txt': 'version one\n' }
 const OTHER = { 'version.txt': 'one more version\n' }
+const TWO_WAVES = "recipe: two\ntargets: { query: 'org:acme' }\nwaves: [{ name: first, size: 1 }, { name: second }]\n"
 const TWO_PEOPLE = "recipe: two\ntargets: { query: 'org:acme' }\napproval: { count: 2 }\n"
 
 /** How many repositories are in each state, as the issue's table says. */
@@ -197,12 +198,18 @@ describe('a campaign on GitHub', () => {
     expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is closed')
   }, 60_000)
 
+  it('looks before each wave whether the approval still stands', async () => {
+    await using test = await campaignWorld({ campaign: TWO_WAVES, targets: { a: FILES, b: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    const comment = test.issue().comments.at(-1)
+    test.world.github.fault({ operation: 'pulls/create', run: () => comment && test.world.deleteComment(comment) })
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+    expect(test.pulls('a').length + test.pulls('b').length).toBe(1)
+  }, 60_000)
+
   it('stops delivering when it is paused meanwhile', async () => {
-    const waves = 'waves: [{ name: first, size: 1 }, { name: second }]\n'
-    await using test = await campaignWorld({
-      campaign: `recipe: two\ntargets: { query: 'org:acme' }\n${waves}`,
-      targets: { a: FILES, b: FILES },
-    })
+    await using test = await campaignWorld({ campaign: TWO_WAVES, targets: { a: FILES, b: FILES } })
     await test.plan()
     await test.says('boss', `/sous approve ${test.shownDigest()}`)
     test.world.github.fault({ operation: 'pulls/create', run: () => test.says('boss', '/sous pause') })

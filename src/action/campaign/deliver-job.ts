@@ -87,8 +87,9 @@ function readyRows({ campaign }: OpenCampaign, state: LedgerState, approved: App
 }
 
 async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count: number; readonly isOver: boolean }, Refusal>> {
-  const { job, campaign, approved, pace } = delivery
+  const { job, campaign, pace } = delivery
   const { ledger } = campaign
+  let { approved } = delivery
   const { signal } = job.context
   let changed: Row[] = []
   let savedAt = realClock.elapsed()
@@ -104,11 +105,15 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
     return told.ok ? undefined : asRefusal(told.error)
   }
   let count = 0
-  for (const wave of campaign.campaign.waves) {
+  for (const [index, wave] of campaign.campaign.waves.entries()) {
+    // The wave before it may have taken hours.
+    const again = index === 0 ? success(approved) : await readConsents(job, campaign, stateOf(campaign))
+    if (!again.ok) return again
+    approved = again.value
     const own = wave.rate === undefined ? pace : pace.atMost({ count: wave.rate.count, withinMs: WINDOWS_MS[wave.rate.per] })
     for (const row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
       if (signal.aborted) break
-      const next = await deliverRow(delivery, row, own)
+      const next = await deliverRow({ ...delivery, approved }, row, own)
       if (next === 'over') {
         const fault = await save()
         return fault === undefined ? success({ count, isOver: true }) : failure(fault)
