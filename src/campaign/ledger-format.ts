@@ -256,7 +256,7 @@ export const LEDGER_ERRORS = {
     ),
 }
 
-const LEDGER_PREFIX = 'refs/sous/campaigns/'
+export const LEDGER_PREFIX = 'refs/sous/campaigns/'
 
 /** The ref of a campaign in its control repository. */
 export function ledgerRef(id: string): string {

@@ -3,9 +3,18 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { gitFailed } from '../git/clean-repository.ts'
 import { decodeOutput, type GitFault } from '../git/git.ts'
-import { moveRef, type RefMove, readRef, readSnapshot, type Snapshot, type SnapshotPlace, writeSnapshot } from '../git/snapshots.ts'
+import {
+  listRefs,
+  moveRef,
+  type RefMove,
+  readRef,
+  readSnapshot,
+  type Snapshot,
+  type SnapshotPlace,
+  writeSnapshot,
+} from '../git/snapshots.ts'
 import type { RemoteRepository } from '../github/remote/remote-git.ts'
-import { type LedgerState, ledgerRef, readLedger, writeLedger } from './ledger-format.ts'
+import { LEDGER_PREFIX, type LedgerState, ledgerRef, readLedger, writeLedger } from './ledger-format.ts'
 import { countRows, type RowCounts } from './rows.ts'
 
 /** Where ledgers are stored: refs of this repository, or of one on a server. */
@@ -16,6 +25,7 @@ export interface LedgerHome {
   read(ref: string): Promise<Result<string | undefined, ToolError>>
   /** Compare-and-swap; `false` if someone else was faster. */
   move(move: RefMove): Promise<Result<boolean, ToolError>>
+  list(prefix: string): Promise<Result<readonly string[], ToolError>>
 }
 
 const LOCK_TRIES = 5
@@ -34,6 +44,7 @@ export function localLedgers(place: SnapshotPlace): LedgerHome {
         await setTimeout(LOCK_PAUSE_MS * attempt)
       }
     },
+    list: async (prefix) => asToolError(await listRefs(place, prefix), 'list the campaigns'),
   }
 }
 
@@ -50,6 +61,10 @@ export function remoteLedgers(remote: RemoteRepository): LedgerHome {
       if (pushed.ok) return success(true)
       const { code } = pushed.error
       return code === 'ref_moved' || code === 'ref_missing' ? success(false) : failure(ERRORS.remote(pushed.error))
+    },
+    async list(prefix) {
+      const refs = await remote.readRefs([`${prefix}*`])
+      return refs.ok ? success([...refs.value.keys()]) : failure(ERRORS.remote(refs.error))
     },
   }
 }
@@ -178,6 +193,12 @@ function withCounts(message: string, { rows }: LedgerState): string {
 /** How many rows were in which state at one time. */
 export interface CampaignMoment extends RowCounts {
   readonly at: Date
+}
+
+/** The campaigns of a control repository that have started. */
+export async function listCampaigns(home: LedgerHome): Promise<Result<readonly string[], ToolError>> {
+  const refs = await home.list(LEDGER_PREFIX)
+  return refs.ok ? success(refs.value.map((ref) => ref.slice(LEDGER_PREFIX.length))) : refs
 }
 
 const ERRORS = {

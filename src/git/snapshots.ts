@@ -125,6 +125,18 @@ export async function readRef({ git, repository }: SnapshotPlace, ref: string): 
   return found.error.exitCode === 1 ? success(undefined) : found
 }
 
+/** The names of all refs below a prefix. */
+export async function listRefs({ git, repository }: SnapshotPlace, prefix: string): Promise<Result<readonly string[], GitFault>> {
+  const listed = await git.run({ ...repository, args: ['for-each-ref', '--format=%(refname)', prefix] })
+  return listed.ok
+    ? success(
+        decodeOutput(listed.value)
+          .split('\n')
+          .filter((name) => name !== ''),
+      )
+    : listed
+}
+
 /** Moves a ref of this repository by compare-and-swap. `false` if it is not where it was expected. */
 export async function moveRef(place: SnapshotPlace, { ref, from, to }: RefMove): Promise<Result<boolean, GitFault>> {
   const { git, repository } = place

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ToolError, toolError } from '../../src/base/errors/tool-errors.ts'
 import type { Digest } from '../../src/base/recipe.ts'
 import { failure, type Result, success } from '../../src/base/result.ts'
-import { Ledger, type LedgerHome, localLedgers, remoteLedgers } from '../../src/campaign/ledger.ts'
+import { Ledger, type LedgerHome, listCampaigns, localLedgers, remoteLedgers } from '../../src/campaign/ledger.ts'
 import { type LedgerState, readLedger, writeLedger } from '../../src/campaign/ledger-format.ts'
 import type { Row } from '../../src/campaign/rows.ts'
 import { openRemote } from '../../src/github/remote/remote-git.ts'
@@ -74,6 +74,7 @@ describe('a ledger in this repository', () => {
     must(await ledger.append({ message: 'plan: more', change: withRows(row('/src/c')) }))
     expect((await opened(homeOf(repo))).state).toEqual({ ...state, rows: new Map([...state.rows, ['/src/c', row('/src/c')]]) })
     expect(repo.git('log', '--format=%s', 'refs/sous/campaigns/node-24')).toBe('plan: more\nplan: start\n')
+    expect(must(await listCampaigns(homeOf(repo)))).toEqual(['node-24'])
   })
 
   it('writes nothing if nothing changes, and only the files of rows that do', async () => {
@@ -191,5 +192,6 @@ describe('a ledger on a server', () => {
     must(await second.append({ message: 'second', change: withRows(row('2')) }))
     must(await first.append({ message: 'third', change: withRows(row('3')) }))
     expect([...((await opened(remoteLedgers(other))).state?.rows.keys() ?? [])]).toEqual(['1', '2', '3'])
+    expect(must(await listCampaigns(remoteLedgers(one)))).toEqual(['node-24'])
   })
 })

@@ -8,7 +8,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import { VERSION } from '../../base/version.ts'
 import { CAMPAIGNS_FOLDER, type Campaign } from '../../campaign/campaign.ts'
 import { checkCampaignInputs, unknownRecipeOfCampaign } from '../../campaign/check-campaign.ts'
-import { Ledger, type LedgerHome, localLedgers } from '../../campaign/ledger.ts'
+import { Ledger, type LedgerHome, listCampaigns, localLedgers } from '../../campaign/ledger.ts'
 import { readCampaign } from '../../campaign/read-campaign.ts'
 import { realDisk } from '../../system/disk/real-disk.ts'
 import { CONFIG_TOOLS } from '../../tools/config-tools.ts'
@@ -166,6 +166,13 @@ export async function openCampaign(control: ControlFolder, word: string | undefi
   const ledger = await Ledger.open(control.ledgers, file.id)
   if (!ledger.ok) return failure({ kind: 'error', error: ledger.error })
   return success({ ...file.ready, id: file.id, control, ledger: ledger.value })
+}
+
+/** The campaigns of a repository: those with a file, and those that have started. */
+export async function listCampaignIds(control: ControlFolder): Promise<Result<readonly string[], ToolError>> {
+  const [files, started] = [await findCampaigns(control), await listCampaigns(control.ledgers)]
+  if (!files.ok) return files
+  return started.ok ? success([...new Set([...files.value.map(campaignId), ...started.value])].sort()) : started
 }
 
 const ERRORS = {
