@@ -48,6 +48,11 @@ function locationsIn(data: PlainData, at: Location = []): readonly Location[] {
   return at.length === 0 ? inner : [at, ...inner]
 }
 
+function childKeys(data: unknown): readonly (string | number)[] {
+  const value = data as PlainData
+  return isList(value) ? [...value.keys()] : isObject(value) ? Object.keys(value) : []
+}
+
 function get(data: unknown, at: Location): unknown {
   return at.reduce<unknown>((value, part) => (value as Readonly<Record<string | number, unknown>>)[part], data)
 }
@@ -135,6 +140,36 @@ describe.each(DATA_FORMATS)('random documents in %s', (format) => {
           if (kind === 'set' || kind === 'delete') return
           const remarks = (text: string) => text.match(/(?:\/\/|#|\/\*) (?:first|above|beside|in|last|about)/g) ?? []
           expect(remarks(made.text)).toEqual(remarks(document.text))
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('delete takes several children out at once, also where the final newline is missing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        documents,
+        anyPick,
+        fc.array(anyPick, { minLength: 1, maxLength: 4 }),
+        fc.boolean(),
+        async (document, pick, picks, isCut) => {
+          const text = isCut ? document.text.replace(/\r?\n$/, '') : document.text
+          const parents = [[], ...locationsIn(document.data)].filter((place) => childKeys(get(document.data, place)).length > 0)
+          const at = parents[pick % parents.length] ?? []
+          const keys = childKeys(get(document.data, at))
+          const gone = new Set(picks.map((each) => keys[each % keys.length] ?? 0))
+          const selectors = [...gone].map((key) => normalizedPath([key]).slice(2, -1))
+          const queries = await compileQueries([`${normalizedPath(at)}[${selectors.join(',')}]`])
+          const query = queries.ok ? queries.value[0] : undefined
+          if (query === undefined) throw new Error('no query')
+          const made = edit({ format, text }, [{ kind: 'delete', query }])
+          if (made === undefined) return
+          const expected = structuredClone(PARSERS[format](text))
+          const parent = get(expected, at) as Record<string | number, unknown>
+          if (Array.isArray(parent)) parent.splice(0, parent.length, ...parent.filter((_, i) => !gone.has(i)))
+          else for (const key of gone) delete parent[key]
+          expect(PARSERS[format](made.text)).toEqual(expected)
         },
       ),
       { numRuns: RUNS },
