@@ -170,6 +170,8 @@ describe.each(DATA_FORMATS)('random documents in %s', (format) => {
           if (Array.isArray(parent)) parent.splice(0, parent.length, ...parent.filter((_, i) => !gone.has(i)))
           else for (const key of gone) delete parent[key]
           expect(PARSERS[format](made.text)).toEqual(expected)
+          const splices = made.splices ?? []
+          expect(splices.filter(({ start }, i) => start < (splices[i - 1]?.end ?? 0))).toEqual([])
         },
       ),
       { numRuns: RUNS },
