@@ -1,6 +1,6 @@
 import type { SgNode } from '@ast-grep/wasm'
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Edit, Language, type Node, Parser, type Point, Tree, TreeCursor } from 'web-tree-sitter'
+import { Edit, Language, Node, Parser, type Point, Tree, TreeCursor } from 'web-tree-sitter'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
@@ -69,6 +69,7 @@ export async function openFinder(query: CodeQuery, read: ReadPackageFile): Promi
 }
 
 async function openEngine(read: ReadPackageFile): Promise<Engine> {
+  forgetChildren()
   await Parser.init({ wasmBinary: read(PARSER_FILE) })
   const state: ParseState = { given: undefined, meant: undefined, made: [], language: undefined }
   const instance = new WebAssembly.Instance(new WebAssembly.Module(read(AST_GREP_FILE)), { './wasm_bg.js': importsOf(state) })
@@ -76,6 +77,18 @@ async function openEngine(read: ReadPackageFile): Promise<Engine> {
   ;(instance.exports['__wbindgen_start'] as () => void)()
   await glue.initializeTreeSitter()
   return { state, languages: new Map() }
+}
+
+/** A node remembers its children, so a walk would end with an object for each node of the file: several hundred MB for one MB of text. */
+function forgetChildren(): void {
+  const original = Object.getOwnPropertyDescriptor(Node.prototype, 'children')?.get
+  if (original === undefined) throw new Error('Nodes have no children')
+  const get = function (this: Node & { _children?: unknown }) {
+    const children = original.call(this)
+    this._children = undefined
+    return children
+  }
+  Object.defineProperty(Node.prototype, 'children', { get })
 }
 
 /**

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import * as path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { readPackageFile } from '../../../src/system/process/threads.ts'
 import { type CodeJob, openJob } from '../../../src/workspace/code/code-job.ts'
@@ -22,6 +24,17 @@ it('does not take more memory with every file', async () => {
   for (let i = 0; i < 100; i++) expect(work(`${text}// ${i}\n`).count).toBe(200)
   expect(process.memoryUsage().external - before).toBeLessThan(8 * MEGABYTE)
 })
+
+it('needs little memory for a file of 1 MB', async () => {
+  const job = { query: { language: 'typescript', config: { rule: { pattern: 'b($A)' } } }, shown: { most: 1, contextLines: 0 } }
+  const program = path.resolve(import.meta.dirname, '../../../src/cli/code-worker.ts')
+  const resourceLimits = { maxOldGenerationSizeMb: 80 }
+  const worker = new Worker(program, { workerData: { job, packages: PACKAGES }, env: {}, execArgv: [], resourceLimits })
+  expect((await once(worker, 'message'))[0]).toEqual({ kind: 'ready' })
+  worker.postMessage(`${'f(function () { a(c); a(c); a(c); a(c) });\n'.repeat(MEGABYTE / 44)}b(1)`)
+  expect((await once(worker, 'message'))[0]).toMatchObject({ kind: 'done', outcome: { count: 1 } })
+  await worker.terminate()
+}, 120_000)
 
 it('finds the syntax error that a replacement makes, wherever the edits before it moved it to', async () => {
   const query = { language: 'javascript', config: { rule: { pattern: 'a($X)' } } } as const
