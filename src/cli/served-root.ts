@@ -40,5 +40,5 @@ function realHome(home: string): string | undefined {
 }
 
 const ERRORS = {
-  refused: (message: string) => toolError('invalid_arguments', message, 'Choose the folder of one project: sous mcp --root DIR'),
+  refused: (message: string) => toolError('invalid_arguments', message, 'Choose the folder of one project with --root DIR.'),
 }

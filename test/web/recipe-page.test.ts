@@ -151,7 +151,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
       await page.goto(`http://127.0.0.1:${studio.port}/studio/?lang=${language}#/recipes/new`)
       await page.locator('.form-section').nth(1).locator('header button').click()
       for (const query of queries) {
-        await page.getByRole('combobox').fill(query)
+        await page.getByRole('dialog').getByRole('combobox').fill(query)
         await expect.poll(() => page.locator('.choice code').first().innerText(), { message: query }).toBe('replace_in_file')
       }
       await page.keyboard.press('Escape')
@@ -200,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
     await page.getByRole('button', { name: 'Show more files' }).click()
     await expect.poll(() => page.locator('.diff-file').count()).toBe(400)
     // Its only file is the last one.
-    await page.getByRole('button', { name: '2 replace_in_file' }).click()
+    await page.locator('.filter').filter({ hasText: '2 replace_in_file' }).click()
     await page.getByText('1 more file', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Show more files' }).click()
     await page.locator('.diff-file .path').getByText('z.txt').waitFor()
@@ -214,7 +214,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
     const sizes: Promise<number>[] = []
     page.on('response', (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
     await page.goto(`http://127.0.0.1:${studio.port}/studio/?lang=de#/recipes`)
-    await page.getByRole('link', { name: /^Greet/ }).waitFor()
+    await page.getByRole('link', { name: /^Greet/ }).first().waitFor()
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(total).toBeGreaterThan(20_000)
     expect(total).toBeLessThan(300 * 1024)
