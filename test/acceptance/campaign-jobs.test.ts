@@ -72,7 +72,9 @@ describe('a campaign on GitHub', () => {
     const digest = test.shownDigest()
     expect((await test.says('reader', `/sous approve ${digest}`)).outputs['reason-code']).toBe('not_permitted')
     expect((await test.says('boss', `/sous approve ${'0'.repeat(16)}`)).outputs['reason-code']).toBe('digest_unknown')
-    expect(test.issue().comments.at(-1)?.body).toMatch(/^### Sous · not done\n\nThe campaign has the digest `[0-9a-f]{16}` now, not `0{16}`\. Copy/)
+    expect(test.issue().comments.at(-1)?.body).toMatch(
+      /^### Sous · not done\n\nThe campaign has the digest `[0-9a-f]{16}` now, not `0{16}`\. Copy/,
+    )
     expect((await test.says('boss', `/sous approve ${digest} group=z`)).code).toBe(1)
     expect((await test.says('boss', `/sous approve ${digest} wav=all`)).outputs['reason-code']).toBe('command_mistake')
     expect((await test.says('boss', 'Looks good')).stdout).toContain('not for a campaign')

@@ -74,13 +74,13 @@ describe.skipIf(CHROMIUM === undefined)('the campaigns', { timeout: 240_000, ret
     await expect
       .poll(() => page.locator('.groups summary').allInnerTexts())
       .toEqual([expect.stringMatching(/Group a\s+2 repositories.*not approved/s), expect.stringMatching(/Group b\s+1 repository/s)])
-    expect(await page.locator('.groups .is-removed').first().innerText()).toBe('-one colour')
-    expect(await page.locator('.groups .is-added').first().innerText()).toBe('+one color')
-    expect((await page.locator('.campaign-rows').last().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    expect(await page.locator('.groups .is-removed').first().textContent()).toBe('-one colour')
+    expect(await page.locator('.groups .is-added').first().textContent()).toBe('+one color')
+    expect((await page.locator('.campaign-rows').allInnerTexts()).at(-1)?.replaceAll(/\s+/g, ' ')).toMatch(
       /api planned Group a.*docs nothing to change/,
     )
 
-    const command = await page.locator('.command-line code').first().innerText()
+    const command = (await page.locator('.command-line code').first().textContent()) ?? ''
     expect(command).toMatch(/^sous campaign approve color [0-9a-f]{64}$/)
     await page.getByRole('button', { name: `Copy: ${command}` }).click()
     await page.getByText('Copied').waitFor()
@@ -90,7 +90,7 @@ describe.skipIf(CHROMIUM === undefined)('the campaigns', { timeout: 240_000, ret
     sous(studio, ...command.split(' ').slice(1))
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('sous campaign deliver color').waitFor()
-    expect(await page.locator('.groups summary').first().innerText()).toMatch(/approved/)
+    expect(await page.locator('.groups summary').first().textContent()).toMatch(/approved/)
     sous(studio, 'campaign', 'deliver', 'color')
     fs.writeFileSync(path.join(targets.path, 'web/docs/b.txt'), 'someone else\n')
     await page.getByRole('button', { name: 'Refresh' }).click()

@@ -152,7 +152,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages', { timeout: 240_000, retry: 
       await page.locator('.form-section').nth(1).locator('header button').click()
       for (const query of queries) {
         await page.getByRole('dialog').getByRole('combobox').fill(query)
-        await expect.poll(() => page.locator('.choice code').first().innerText(), { message: query }).toBe('replace_in_file')
+        await expect.poll(() => page.locator('.choice code').first().textContent(), { message: query }).toBe('replace_in_file')
       }
       await page.keyboard.press('Escape')
     }
