@@ -182,6 +182,16 @@
 			if (modeInput !== "gate" && PROPOSING.includes(name)) return readWorkflow(facts, "propose", payload);
 			return refused(ERRORS.modeNotForEvent(modeInput, name));
 		}
+		function refuseCampaignEvent({ name, payload: text, workflowRef }) {
+			if (PWN_REQUESTS.includes(name) || name.startsWith("pull_request")) return ERRORS.eventNotTrusted(name);
+			let payload = parsePayload(text);
+			if (payload === void 0) return ERRORS.notAnObject(name);
+			return typeof at(payload, "repository", "default_branch") == "string" && !isOnDefaultBranch(workflowRef, payload) ? ERRORS.otherWorkflow(workflowRef) : void 0;
+		}
+		function isOnDefaultBranch(workflowRef, payload) {
+			let branch = at(payload, "repository", "default_branch");
+			return typeof branch == "string" && workflowRef.slice(workflowRef.indexOf("@")) === `@refs/heads/${branch}`;
+		}
 		async function readComment(payload) {
 			let body = at(payload, "comment", "body");
 			if (typeof body == "string" && !(0, shared_event_event.isForSous)(body)) return ignored(ERRORS.notACommand());
@@ -255,8 +265,7 @@
 			};
 		}
 		function readWorkflow({ name, workflowRef }, mode, payload) {
-			let branch = at(payload, "repository", "default_branch");
-			let isDefault = typeof branch == "string" && workflowRef.slice(workflowRef.indexOf("@")) === `@refs/heads/${branch}`;
+			let isDefault = isOnDefaultBranch(workflowRef, payload);
 			if (mode === "apply" && name === "workflow_dispatch" && !isDefault) return refused(ERRORS.otherWorkflow(workflowRef));
 			let pull = at(payload, "pull_request", "number");
 			if (name === "pull_request" && !Number.isSafeInteger(pull)) return refused(ERRORS.noField("pull_request.number"));
@@ -358,7 +367,10 @@
 				hasRecipe: inputIn(env, "recipe") !== ""
 			};
 			let mode = inputIn(env, "mode");
-			if (shared_event_event.CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode);
+			if (shared_event_event.CAMPAIGN_MODES.some((one) => one === mode)) return runCampaignJob(request, mode, refuseCampaignEvent({
+				...about,
+				payload
+			}));
 			let asked = await readEvent({
 				...about,
 				payload
@@ -373,13 +385,13 @@
 			await beforeFinish?.(outcome);
 			return finishAction(outcome, context);
 		}
-		async function runCampaignJob({ payload, openContext }, mode) {
-			let [context, { runCampaign }, { finishAction }] = await Promise.all([
+		async function runCampaignJob({ payload, openContext }, mode, refused) {
+			let [context, { runCampaign }, { finishAction, refusedOutcome }] = await Promise.all([
 				openContext(),
 				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 868, 23)).then((n) => n.run_campaign_exports),
 				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 474, 23)).then((n) => n.outcome_exports)
 			]);
-			return finishAction(await runCampaign(mode, payload, context), context);
+			return finishAction(refused === void 0 ? await runCampaign(mode, payload, context) : refusedOutcome(refused), context);
 		}
 		function ignoreEvent({ env, log, writeOutputs }, { code, message }) {
 			writeOutputs(`decision=pass\nreason-code=${code}\n`);

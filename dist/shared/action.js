@@ -185,6 +185,7 @@
 			var $github_event_payloads = __nccwpck_require__(1115);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_git_tree_3 = __nccwpck_require__(3608);
+			var $report_command_answers = __nccwpck_require__(1725);
 			var $open_github_2 = __nccwpck_require__(9538);
 			var $campaign_consent = __nccwpck_require__(905);
 			//! src/action/campaign/answer-on-issue.ts
@@ -229,7 +230,7 @@
 				let campaign = opened.value;
 				let { state } = campaign.ledger;
 				if (state === void 0) return (0, $start_start_3.failure)(ERRORS.notStarted());
-				let told = await tell(campaign, state, {
+				let told = await tell(job, campaign, state, {
 					from,
 					command,
 					login
@@ -241,7 +242,7 @@
 					message: `${login}: ${command.kind}`
 				}) : shown;
 			}
-			async function tell(campaign, state, { from, command, login }) {
+			async function tell({ repo }, campaign, state, { from, command, login }) {
 				if (command.kind !== "approve") {
 					let done = command.kind === "retry" ? await (0, $app_approve_campaign.retryCampaign)(campaign, command.names) : await (0, $app_approve_campaign.setCampaignPhase)(campaign, {
 						pause: "paused",
@@ -254,6 +255,10 @@
 				if (stopped !== void 0) return (0, $start_start_3.failure)((0, $campaign_consent.Zd)(stopped));
 				let { digest } = state.head;
 				if (digest === void 0 || !digest.startsWith(command.digest)) return (0, $start_start_3.failure)(ERRORS.otherDigest(command.digest, digest));
+				let config = await repo.config();
+				if (!config.ok) return config;
+				let hours = config.value.approval.expiresAfterHours;
+				if ((0, $campaign_approvals.ageOfPlans)(state, from.at) > hours * HOUR_MS) return (0, $start_start_3.failure)(ERRORS.expired(hours));
 				let { group, wave } = command;
 				let approval = {
 					digest,
@@ -268,12 +273,16 @@
 				});
 				return written.ok ? written : (0, $start_start_3.failure)((0, $campaign_consent.Zd)(written.error));
 			}
-			async function answer({ repo }, from, { message, suggestion }) {
+			async function answer({ repo }, from, { code, message, suggestion }) {
 				await repo.github.write({
 					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
 					parameters: {
 						issue_number: from.pull,
-						body: `${message}. ${suggestion}`
+						body: (0, $report_command_answers.renderRefusal)({
+							code,
+							message,
+							suggestion
+						})
 					},
 					schema: (0, $zod_api.unknown)()
 				});
@@ -281,10 +290,12 @@
 			function sealOf({ pull, id }) {
 				return `comment:${pull}:${id}`;
 			}
+			let HOUR_MS = 36e5;
 			let ERRORS = {
 				otherSender: (author) => (0, $base_reasons.refusal)("sender_mismatch", `The event was sent by someone other than ${author}, who wrote the comment`),
+				expired: (hours) => (0, $base_reasons.refusal)("plan_expired", `The plans are older than ${hours} hours`, "Run the workflow again, then approve what this issue shows."),
 				notStarted: () => (0, $base_reasons.refusal)("digest_unknown", "The campaign has not started", "Run its workflow first."),
-				otherDigest: (given, now) => (0, $base_reasons.refusal)("digest_unknown", now === void 0 ? "There is nothing to approve: no plan is waiting for it" : `The campaign has the digest ${now.slice(0, 16)} now, not ${given}`, "Copy the line from the top of this issue.")
+				otherDigest: (given, now) => (0, $base_reasons.refusal)("digest_unknown", now === void 0 ? "There is nothing to approve: no plan is waiting for it" : `The digest of the campaign is now ${now.slice(0, 16)}, not ${given}`, "Copy the line from the top of this issue.")
 			};
 		},
 		6562: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -318,7 +329,7 @@
 			var $report_plan_markdown = __nccwpck_require__(9733);
 			var $texts_answer_texts = __nccwpck_require__(6721);
 			var $texts_comment_texts = __nccwpck_require__(9500);
-			var $open_github_2 = __nccwpck_require__(9538);
+			var $open_github_3 = __nccwpck_require__(9538);
 			var $outcome_2 = __nccwpck_require__(4246);
 			var $start_paths = __nccwpck_require__(704);
 			var $core_work = __nccwpck_require__(6350);
@@ -558,7 +569,7 @@
 			}
 			async function againFor({ context, repo }, plan) {
 				let tree = await repo.trusted();
-				let recipes = tree.ok ? await (0, $open_github_2.fl)(tree.value, context, { isOffline: !0 }) : tree;
+				let recipes = tree.ok ? await (0, $open_github_3.fl)(tree.value, context, { isOffline: !0 }) : tree;
 				let files = recipes.ok ? [...recipes.value.all, ...recipes.value.shipped].filter(({ path }) => path === plan.recipe.path) : [];
 				let [read] = recipes.ok ? await recipes.value.read(files) : [];
 				let defaults = new Map(read?.recipe?.inputs.map((input) => [input.name, input.default]));
@@ -736,14 +747,15 @@
 			var $base_secrets = __nccwpck_require__(8980);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
-			var $github_codeowners = __nccwpck_require__(7094);
+			var $github_other_approvals = __nccwpck_require__(3388);
 			var $github_save_plan_5 = __nccwpck_require__(0);
-			var $github_apply_commit = __nccwpck_require__(9245);
+			var $github_merge_later = __nccwpck_require__(9028);
 			var $github_pull_state_3 = __nccwpck_require__(4064);
 			var $tool_call_work = __nccwpck_require__(4020);
 			var $answer_2 = __nccwpck_require__(6562);
+			var $github_codeowners = __nccwpck_require__(7094);
 			var $plan_permissions = __nccwpck_require__(5871);
-			var $open_github_3 = __nccwpck_require__(9538);
+			var $open_github_4 = __nccwpck_require__(9538);
 			var $github_api_answers_3 = __nccwpck_require__(9121);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
@@ -829,7 +841,7 @@
 					github,
 					author: request.author,
 					known: approver,
-					policy: (0, $open_github_3.US)(at.repo)
+					policy: (0, $open_github_4.US)(at.repo)
 				});
 				if (!author.ok) return author;
 				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start_3.success)([]);
@@ -842,13 +854,13 @@
 			async function findProvenance(at, record, depth = 0) {
 				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
-				if (depth > 20) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(record.plan.digest, "too many approvals led to it"));
+				if (depth > 20) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(record.plan.digest, "too many approvals led to it"));
 				return (0, $plan_permissions.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
 			}
 			async function deriveOnPull(at, record, comments) {
 				let { digest } = record.plan;
 				let { comment } = record.state.origin;
-				if (comment === void 0) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, "no comment asked for it"));
+				if (comment === void 0) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, "no comment asked for it"));
 				let asked = await readAsked(at, record, {
 					comments,
 					comment
@@ -881,7 +893,7 @@
 				});
 				if (!prepared.ok) return prepared;
 				let { recipe, inputs } = prepared.value;
-				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_7.inputsText)(inputs) !== (0, $github_git_tree_7.inputsText)(plan.inputs)) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`));
+				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_7.inputsText)(inputs) !== (0, $github_git_tree_7.inputsText)(plan.inputs)) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`));
 				let other = await (0, $github_git_tree_7.checkExpectedPlan)(record, (0, $expected_plan.TE)({
 					...at,
 					prepared: prepared.value
@@ -910,7 +922,7 @@
 					if (!made.ok) return made.error;
 					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 					if (loaded?.plan.digest === digest) return;
-					if (context.signal.aborted) return $github_codeowners.PLAN_LOCK_ERRORS.cancelled();
+					if (context.signal.aborted) return $github_other_approvals.PLAN_LOCK_ERRORS.cancelled();
 					let { outcome } = made.value.planned;
 					let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : loaded === void 0 ? "there was nothing to change" : `the result is ${loaded.plan.digest.slice(0, 16)}`;
 					return ERRORS$3.notReproduced(digest, got);
@@ -929,8 +941,8 @@
 				if (!remote.ok) return remote;
 				if (!trusted.ok) return trusted;
 				let path = (0, $github_git_tree_7.workflowPath)(context.workflow.ref);
-				if (path === void 0) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
-				let run = await (0, $github_codeowners.vouchForPlan)({
+				if (path === void 0) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
+				let run = await (0, $github_other_approvals.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -943,7 +955,7 @@
 				if (!run.ok) return run;
 				let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)($github_codeowners.VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
 				let askedAt = run.value.createdAt;
 				let command = (0, $event_event_5.parseCommand)(comment.body);
 				if (command?.ok && command.value.kind === "apply") {
@@ -980,8 +992,8 @@
 			}
 			function checkFollows(plan, gated) {
 				let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting === void 0) return $github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
-				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : $github_codeowners.VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
+				if (waiting === void 0) return $github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
+				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : $github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
 			}
 			function isSameCall(one, other) {
 				return one.tool === other.tool && (0, $tool_call_work.serializeParameters)(one.args) === (0, $tool_call_work.serializeParameters)(other.args);
@@ -1006,7 +1018,7 @@
 					ref: `refs/heads/${pull.head.ref}`,
 					commit: pull.head.commit
 				};
-				let pushers = await (0, $github_codeowners.readPushers)(repo.github, head, new Date(comment.created_at));
+				let pushers = await (0, $github_other_approvals.readPushers)(repo.github, head, new Date(comment.created_at));
 				if (!pushers.ok) return pushers;
 				if (pushers.value !== void 0) return (0, $start_start_3.success)(pushers.value);
 				return (0, $start_start_3.failure)(ERRORS$3.pushersUnknown());
@@ -1040,7 +1052,7 @@
 					github,
 					from,
 					run: context.run,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				};
 				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start_3.success)(seen.approver);
 				if (!approver.ok) return approver;
@@ -1088,11 +1100,11 @@
 				if (!before.ok) return before;
 				let edited = isLast ? await checkStillSaid(command, proof.value) : void 0;
 				if (edited !== void 0) return (0, $start_start_3.failure)(edited);
-				let others = isLast ? await (0, $github_codeowners.keepUnedited)(github, before.value) : before;
+				let others = isLast ? await (0, $github_other_approvals.keepUnedited)(github, before.value) : before;
 				if (!others.ok) return others;
 				let isRequester = ({ id }) => sensitive.length > 0 && requesters.some((person) => person.id === id);
-				let people = (0, $github_codeowners.distinctPeople)([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
-				let unapproved = (0, $github_codeowners.checkApprovalCount)(people, config.approval.count);
+				let people = (0, $github_other_approvals.distinctPeople)([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
+				let unapproved = (0, $github_other_approvals.checkApprovalCount)(people, config.approval.count);
 				if (unapproved !== void 0) return (0, $start_start_3.failure)(unapproved);
 				let unowned = config.approval.codeowners ? await checkOwners(repo, people, plan) : void 0;
 				if (unowned !== void 0) return (0, $start_start_3.failure)(unowned);
@@ -1112,13 +1124,13 @@
 				let run = {
 					github,
 					run: context.run,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				};
 				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 					...run,
 					from: other
 				});
-				if (found !== void 0) return (0, $github_codeowners.recheckApprovals)(github, found, mayApprove);
+				if (found !== void 0) return (0, $github_other_approvals.recheckApprovals)(github, found, mayApprove);
 				let comments = await repo.comments(from.pull);
 				if (!comments.ok) return comments;
 				let { digest, head } = plan;
@@ -1130,7 +1142,7 @@
 					isProposal: !1,
 					since: askedAt
 				};
-				return (0, $github_codeowners.findOtherApprovals)({
+				return (0, $github_other_approvals.findOtherApprovals)({
 					...request,
 					comments: comments.value,
 					except: approver,
@@ -1159,8 +1171,8 @@
 						from: review
 					})
 				};
-				if (from.kind !== "review") return (0, $github_codeowners.checkChangesRequested)(common, approver.id);
-				let approvals = await (0, $github_codeowners.findApprovals)({
+				if (from.kind !== "review") return (0, $github_other_approvals.checkChangesRequested)(common, approver.id);
+				let approvals = await (0, $github_other_approvals.findApprovals)({
 					...common,
 					digest,
 					head: head?.commit ?? "",
@@ -1173,7 +1185,7 @@
 				let { recipe } = plan;
 				let remote = (0, $plan_permissions.hasRunExternal)(plan) ? void 0 : await repo.remote();
 				remote?.ok && await remote.value.fetchCommit(pull.head.commit, { contents: !0 });
-				let changed = await (0, $open_github_3.iv)(repo, pull);
+				let changed = await (0, $open_github_4.iv)(repo, pull);
 				return changed.ok ? (0, $github_git_tree_7.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 			}
 			async function checkOwners(repo, approvers, { changes, base }) {
@@ -1230,7 +1242,7 @@
 						...isDerived && { digest: plan.digest }
 					});
 				}
-				let applied = await (0, $github_codeowners.mergeProposal)({
+				let applied = await (0, $github_other_approvals.mergeProposal)({
 					github: repo.github,
 					remote: remote.value,
 					plan,
@@ -1262,7 +1274,7 @@
 						base: pull.base.ref,
 						hasQueue: !isAutoMerge || applied.hasQueue,
 						waitsFor: isAutoMerge ? applied.said : void 0,
-						isWorkflowToken: self.ok && (0, $github_apply_commit.tokenKind)(request.context.token, self.value) === "workflow"
+						isWorkflowToken: self.ok && (0, $github_merge_later.tokenKind)(request.context.token, self.value) === "workflow"
 					}));
 					let said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`;
 					return {
@@ -1349,7 +1361,7 @@
 					let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
 					if (different !== void 0) return (0, $start_start_3.failure)(different);
 				}
-				let run = await (0, $github_codeowners.vouchForPlan)({
+				let run = await (0, $github_other_approvals.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -1427,7 +1439,7 @@
 				let common = {
 					github,
 					run: context.run,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				};
 				let mayApprove = (other) => (0, $github_authorise_3.authoriseReviewer)({
 					...common,
@@ -1439,7 +1451,7 @@
 				}) : void 0;
 				if (commented?.ok === !1) return commented;
 				if (commented !== void 0) {
-					let stopped = await (0, $github_codeowners.checkChangesRequested)({
+					let stopped = await (0, $github_other_approvals.checkChangesRequested)({
 						github,
 						pull: pull.number,
 						mayApprove
@@ -1461,38 +1473,38 @@
 					...plan,
 					isProposal: !0
 				});
-				let approvals = await (0, $github_codeowners.findApprovals)({
+				let approvals = await (0, $github_other_approvals.findApprovals)({
 					...plan,
 					isProposal: !0
 				});
 				if (!approvals.ok) return approvals;
 				let own = approvals.value.find(({ review }) => review === from.id);
 				if (own === void 0) return (0, $start_start_3.failure)(ERRORS$1.notAmongApprovals(from.author.login, pull.head.commit));
-				let reviewers = (0, $github_codeowners.distinctPeople)([own, ...approvals.value].map(({ person }) => person));
+				let reviewers = (0, $github_other_approvals.distinctPeople)([own, ...approvals.value].map(({ person }) => person));
 				if (isOneEnough) return (0, $start_start_3.success)(reviewers);
 				let others = await withOthers(request, own.person, {
 					...plan,
 					isProposal: !0
 				});
-				return others.ok ? (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
+				return others.ok ? (0, $start_start_3.success)((0, $github_other_approvals.distinctPeople)([...reviewers, ...others.value])) : others;
 			}
 			async function withOthers({ repo, pull }, approver, plan) {
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
-				let found = await (0, $github_codeowners.findOtherApprovals)({
+				let found = await (0, $github_other_approvals.findOtherApprovals)({
 					...plan,
 					comments: comments.value,
 					except: approver
 				});
 				if (!found.ok) return found;
 				let isReview = ({ from }) => from.kind === "review";
-				let unedited = await (0, $github_codeowners.keepUnedited)(repo.github, found.value.filter((approval) => !isReview(approval)));
+				let unedited = await (0, $github_other_approvals.keepUnedited)(repo.github, found.value.filter((approval) => !isReview(approval)));
 				if (!unedited.ok) return unedited;
 				let others = [...found.value.filter(isReview), ...unedited.value];
-				return (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
+				return (0, $start_start_3.success)((0, $github_other_approvals.distinctPeople)([approver, ...others.map(({ person }) => person)]));
 			}
 			async function pushedAt({ repo, pull }) {
-				let push = await (0, $github_codeowners.readHeadPush)(repo.github, {
+				let push = await (0, $github_other_approvals.readHeadPush)(repo.github, {
 					ref: `refs/heads/${pull.head.ref}`,
 					commit: pull.head.commit
 				});
@@ -1504,11 +1516,11 @@
 				let why = sensitive[0] === void 0 ? "" : ` (${sensitive[0]})`;
 				if (requesters === void 0) {
 					if (approvers.length > count) return;
-					if (approvers.length > 1) return (0, $github_codeowners.checkApprovalCount)(approvers, count + 1);
+					if (approvers.length > 1) return (0, $github_other_approvals.checkApprovalCount)(approvers, count + 1);
 					return ERRORS$1.requesterUnknown(why);
 				}
 				let counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id));
-				if (counted.length > 0) return (0, $github_codeowners.checkApprovalCount)(counted, count);
+				if (counted.length > 0) return (0, $github_other_approvals.checkApprovalCount)(counted, count);
 				return ERRORS$1.ownProposal(approvers[0]?.login, why);
 			}
 			let ERRORS$1 = {
@@ -1535,7 +1547,7 @@
 					github,
 					from,
 					run: context.run,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_4.US)(repo)
 				}) : (0, $start_start_3.success)(command.approver);
 				if (!approver.ok) return (0, $answer_2.X4)(approver.error) ? approver : (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(approver.error));
 				let tooWeak = await (0, $answer_2.z0)(command);
@@ -1576,7 +1588,7 @@
 				let proof;
 				let others;
 				let people;
-				let applied = await (0, $github_codeowners.applyPlanRef)({
+				let applied = await (0, $github_other_approvals.applyPlanRef)({
 					remote: remote.value,
 					digest,
 					loaded: record.value,
@@ -1606,7 +1618,7 @@
 						people = checked.ok ? checked.value.people : void 0;
 						return checked.ok ? (0, $start_start_3.success)(checked.value.people) : checked;
 					},
-					isRunOver: (run) => (0, $github_codeowners.isRunOver)(github, run)
+					isRunOver: (run) => (0, $github_other_approvals.isRunOver)(github, run)
 				});
 				if (!applied.ok) return applied;
 				let { kind, commit, plan, warnings } = applied.value;
@@ -1621,7 +1633,7 @@
 					reason,
 					people,
 					from,
-					ci: (0, $github_apply_commit.ciExpectation)((0, $github_apply_commit.tokenKind)(context.token, self.value), "push").message
+					ci: (0, $github_merge_later.ciExpectation)((0, $github_merge_later.tokenKind)(context.token, self.value), "push").message
 				});
 				await Promise.all([posted === void 0 ? (0, $answer_2.vn)(command, reason === "committed" ? "rocket" : "+1") : void 0, reason === "committed" ? (0, $answer_2.wc)(command, {
 					commit,
@@ -1661,7 +1673,7 @@
 					github: command.repo.github,
 					from: command.from,
 					run: command.context.run,
-					policy: (0, $open_github_3.US)(command.repo)
+					policy: (0, $open_github_4.US)(command.repo)
 				});
 				if (!approver.ok) return approver;
 				let checked = await recheckApply(command, record, {
@@ -1707,7 +1719,7 @@
 				if (!ended.ok || ended.value.reason !== "committed" && ended.value.reason !== "merged_on_moved_base") return ended;
 				let self = await repo.self();
 				if (!self.ok) return ended;
-				let { message } = (0, $github_apply_commit.ciExpectation)((0, $github_apply_commit.tokenKind)(context.token, self.value), "merge");
+				let { message } = (0, $github_merge_later.ciExpectation)((0, $github_merge_later.tokenKind)(context.token, self.value), "merge");
 				return (0, $start_start_3.success)({
 					...ended.value,
 					message: `${ended.value.message}. ${message}`
@@ -1725,10 +1737,11 @@
 				GK: () => openApp,
 				Lj: () => findCampaignOf,
 				SD: () => showCampaign,
+				W0: () => branchOf,
 				Zd: () => asRefusal,
 				_F: () => openTargetRemote,
+				gc: () => openPace,
 				iP: () => readConsents,
-				l: () => sleepOf,
 				qL: () => clientWith,
 				qy: () => openNamedCampaign,
 				rc: () => parseCampaignCommand
@@ -1743,14 +1756,16 @@
 			var $base_reasons_3 = __nccwpck_require__(2632);
 			var $github_api_answers_5 = __nccwpck_require__(9121);
 			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $open_github_4 = __nccwpck_require__(9538);
+			var $open_github_2 = __nccwpck_require__(9538);
 			var $reader_work = __nccwpck_require__(8050);
 			var $start_terminal = __nccwpck_require__(4782);
+			var $campaign_content_book = __nccwpck_require__(5997);
 			var $core_work_3 = __nccwpck_require__(6350);
 			var $github_github_app = __nccwpck_require__(5062);
 			var $github_git_tree_9 = __nccwpck_require__(3608);
+			var $github_write_pace = __nccwpck_require__(6298);
 			var $github_remote_git_3 = __nccwpck_require__(1892);
-			var $event_event_5 = __nccwpck_require__(1884);
+			var $event_event_7 = __nccwpck_require__(1884);
 			var $tool_call_work_3 = __nccwpck_require__(4020);
 			var $runner_2 = __nccwpck_require__(7326);
 			var $late_os = __nccwpck_require__(1610);
@@ -1806,6 +1821,13 @@
 			function sleepOf({ sleep, signal }) {
 				return sleep ?? (async (ms) => void await (0, $late_timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
 			}
+			function openPace({ context }, { control }) {
+				return new $github_write_pace.ContentPace({
+					clock: $tool_call_work_3.realClock,
+					sleep: sleepOf(context),
+					book: (0, $campaign_content_book.contentBook)(control.ledgers, $tool_call_work_3.realClock)
+				});
+			}
 			function clientWith(context, { transport, name = "/", pace }) {
 				let [owner = "", repository = ""] = name.split("/");
 				return new $github_git_tree_9.GitHub({
@@ -1818,7 +1840,7 @@
 					sleep: sleepOf(context),
 					signal: context.signal,
 					maxCalls: 1e3,
-					secrets: (0, $event_event_5.knownSecrets)(context.env),
+					secrets: (0, $event_event_7.knownSecrets)(context.env),
 					...pace && { pace }
 				});
 			}
@@ -1836,6 +1858,9 @@
 					sleep: sleepOf(context),
 					signal
 				});
+			}
+			function branchOf({ id }) {
+				return `sous/${id}`;
 			}
 			function subjectOf(id) {
 				return `campaign ${id}`;
@@ -1876,7 +1901,7 @@
 					default: return words.length === 0 ? (0, $start_start_7.success)({ kind: verb }) : (0, $start_start_7.failure)(ERRORS.unknownPart(words[0] ?? ""));
 				}
 			}
-			let SHORTEST_DIGEST = 12;
+			let SHORTEST_DIGEST = 16;
 			let IssueAnswer = (0, $zod_api_5.object)({
 				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
 				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $github_api_answers_5.Positive }))
@@ -1906,6 +1931,8 @@
 				performed_via_github_app: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)((0, $zod_api_5.looseObject)({})))
 			});
 			async function readConsents(job, campaign, state) {
+				let people = await approversNeeded(job, campaign);
+				if (!people.ok) return people;
 				let genuine = [];
 				let issues = new Map();
 				for (let approval of state.head.approvals) {
@@ -1921,7 +1948,11 @@
 					if (!isGenuine.ok) return isGenuine;
 					isGenuine.value && genuine.push(approval);
 				}
-				return (0, $start_start_7.success)(new $campaign_approvals_3.ApprovedPlans(genuine, [...state.approved.values()], campaign.campaign.approval.count));
+				return (0, $start_start_7.success)(new $campaign_approvals_3.ApprovedPlans(genuine, [...state.approved.values()], people.value));
+			}
+			async function approversNeeded({ repo }, { campaign }) {
+				let config = await repo.config();
+				return config.ok ? (0, $start_start_7.success)(Math.max(campaign.approval.count, config.value.approval.count)) : config;
 			}
 			async function checkComment({ repo, context }, { digest, group, wave, by }, { issue, comment }) {
 				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment }, CommentAnswer);
@@ -1948,7 +1979,7 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $open_github_4.US)(repo)
+					policy: (0, $open_github_2.US)(repo)
 				});
 				if (person.ok) return (0, $start_start_7.success)(!0);
 				return person.error.code.startsWith("api_") || person.error.code === "auth_expired" ? person : (0, $start_start_7.success)(!1);
@@ -1958,7 +1989,7 @@
 				unknownPart: (word) => (0, $base_reasons_3.refusal)("command_mistake", `Sous does not know '${word.slice(0, 80)}' here`, "Write `/sous approve <digest>`, and `group=a` or `wave=canary` for a part of it.")
 			};
 			//! src/action/campaign/campaign-issue.ts
-			async function showCampaign(job, campaign) {
+			async function showCampaign(job, campaign, { hasSummary = !0 } = {}) {
 				let { context, repo } = job;
 				let { state } = campaign.ledger;
 				if (state === void 0) throw Error("The campaign has started.");
@@ -1966,16 +1997,18 @@
 				if (!consents.ok) return consents;
 				let history = await campaign.ledger.history();
 				if (!history.ok) return (0, $start_start_7.failure)(asRefusal(history.error));
+				let approved = (0, $app_approve_campaign_3.approvedRows)(state, consents.value);
 				let report = (0, $campaign_approvals_3.makeCampaignReport)({
 					id: campaign.id,
 					campaign: campaign.campaign,
 					state,
-					approved: (0, $app_approve_campaign_3.approvedRows)(state, consents.value),
+					approved,
 					history: history.value
 				});
 				let { digest } = state.head;
-				let approvals = campaign.campaign.approval.count;
-				let lead = digest !== void 0 && report.rows.some((row) => row.state === "planned") ? $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals) : "";
+				let approvals = await approversNeeded(job, campaign);
+				if (!approvals.ok) return approvals;
+				let lead = digest !== void 0 && report.rows.some((row) => row.state === "planned" && !approved.has(row.id)) ? $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals.value) : "";
 				let body = `${lead}${(0, $campaign_approvals_3.campaignMarkdown)({
 					...report,
 					next: []
@@ -1992,7 +2025,7 @@
 					closing: ""
 				});
 				if (!issue.ok) return issue;
-				await context.runner.addSummary(body);
+				hasSummary && await context.runner.addSummary(`${body}\n`);
 				let number = issue.value.issue?.number;
 				return (0, $start_start_7.success)({
 					message: "",
@@ -2008,73 +2041,37 @@
 		6805: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				branchOf: () => branchOf,
-				deliver_job_exports: () => deliver_job_exports,
-				openTargets: () => openTargets
-			});
+			__nccwpck_require__.d(__webpack_exports__, { deliver_job_exports: () => deliver_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_approve_campaign = __nccwpck_require__(813);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $zod_api_3 = __nccwpck_require__(4914);
 			var $core_work_5 = __nccwpck_require__(6350);
+			var $zod_api_7 = __nccwpck_require__(4914);
 			var $campaign_approvals_5 = __nccwpck_require__(2182);
 			var $github_git_tree = __nccwpck_require__(3608);
-			var $github_write_pace = __nccwpck_require__(6298);
-			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $github_merge_later_3 = __nccwpck_require__(9028);
 			var $plan_permissions_3 = __nccwpck_require__(5871);
 			var $tool_call_work_5 = __nccwpck_require__(4020);
 			var $texts_campaign_issue_texts_3 = __nccwpck_require__(4115);
 			var $campaign_consent_2 = __nccwpck_require__(905);
-			__nccwpck_require__(5062);
+			var $start_paths_5 = __nccwpck_require__(704);
+			var $github_codeowners = __nccwpck_require__(7094);
+			var $reached_targets = __nccwpck_require__(6803);
 			var $target_plan = __nccwpck_require__(2997);
-			//! src/action/campaign/reached-targets.ts
-			async function openTargets(context, rows, permissions) {
-				let app = (0, $campaign_consent_2.GK)(context);
-				if (!app.ok) return app;
-				let installations = await app.value.installations();
-				if (!installations.ok) return installations;
-				let wanted = new Set(rows.map(({ id }) => id));
-				let targets = new Map();
-				let archived = new Set();
-				for (let { id: installation, suspended_at: suspended } of installations.value) {
-					if (suspended != null) continue;
-					let repositories = await app.value.repositories(installation);
-					if (!repositories.ok) return repositories;
-					let own = repositories.value.filter(({ id }) => wanted.has(String(id)));
-					for (let from = 0; from < own.length; from += 500) {
-						let part = own.slice(from, from + 500);
-						let tokens = app.value.tokens({
-							installation,
-							repositories: part.map(({ id }) => id),
-							permissions
-						});
-						for (let { id, full_name: name, default_branch: branch, archived: isArchived } of part) isArchived ? archived.add(String(id)) : targets.set(String(id), {
-							id: String(id),
-							name,
-							branch,
-							installation,
-							tokens
-						});
-					}
+			//! src/action/campaign/code-owners.ts
+			async function codeOwnersOf(tree, paths) {
+				for (let place of $github_codeowners.CODEOWNERS_PLACES) {
+					let file = (0, $start_paths_5.parseRepoPath)(place);
+					let content = file.ok ? await tree.read(file.value, 3145728) : void 0;
+					if (!content?.ok) continue;
+					let rules = (0, $github_codeowners.parseCodeowners)(Buffer.from(content.value.bytes).toString("utf8"));
+					if (!rules.ok) return [];
+					let owners = paths.flatMap((path) => rules.value.ruleFor(path)?.owners ?? []);
+					return [...new Set(owners.filter(({ kind }) => kind !== "email").map($github_codeowners.showOwner))];
 				}
-				let self;
-				return (0, $start_start.success)({
-					find(id) {
-						let target = targets.get(id);
-						return target === void 0 ? (0, $start_start.failure)(archived.has(id) ? ERRORS$1.archived() : ERRORS$1.gone()) : (0, $start_start.success)(target);
-					},
-					self(ask) {
-						self ??= ask();
-						return self;
-					}
-				});
+				return [];
 			}
-			let ERRORS$1 = {
-				archived: () => (0, $base_reasons.refusal)("repo_archived", "It is archived"),
-				gone: () => (0, $base_reasons.refusal)("api_not_found", "It does not exist any more, or the GitHub App is no longer installed there", "Install the App there, or exclude it.")
-			};
 			//! src/action/campaign/deliver-job.ts
 			var deliver_job_exports = (0, $start_runtime.__exportAll)({ deliverJob: () => deliverJob });
 			var __addDisposableResource = function(env, value, async) {
@@ -2148,23 +2145,20 @@
 				if (state.head.definition !== campaign.definition) return (0, $start_start.failure)(ERRORS.changed());
 				let approved = await (0, $campaign_consent_2.iP)(job, campaign, state);
 				if (!approved.ok) return approved;
-				let before = await (0, $campaign_consent_2.SD)(job, campaign);
-				if (!before.ok) return before;
 				let ready = readyRows(campaign, state, approved.value);
+				let before = await (0, $campaign_consent_2.SD)(job, campaign, { hasSummary: ready.length === 0 });
+				if (!before.ok) return before;
 				if (ready.length === 0) return (0, $start_start.success)({
 					...before.value,
 					message: "There is nothing approved left to deliver"
 				});
-				let targets = await openTargets(context, ready, {
+				let targets = await (0, $reached_targets.R)(context, ready, {
 					contents: "write",
 					pull_requests: "write",
 					metadata: "read"
 				});
 				if (!targets.ok) return targets;
-				let pace = new $github_write_pace.ContentPace({
-					clock: $tool_call_work_5.realClock,
-					sleep: (0, $campaign_consent_2.l)(context)
-				});
+				let pace = (0, $campaign_consent_2.gc)(job, campaign);
 				let { serverUrl, repository } = context;
 				let issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs.issue ?? ""}`;
 				let delivered = await deliverWaves({
@@ -2175,6 +2169,7 @@
 					pace,
 					issue
 				});
+				await pace.close();
 				if (!delivered.ok) return delivered;
 				let shown = await (0, $campaign_consent_2.SD)(job, campaign);
 				if (!shown.ok) return shown;
@@ -2196,8 +2191,9 @@
 				return (0, $campaign_approvals_5.waveProgress)([...state.rows.values()], campaign.waves).filter(({ waitsFor }) => waitsFor === void 0).flatMap(({ rows }) => rows.filter((row) => row.state === "planned" && covered.has(row.id)));
 			}
 			async function deliverWaves(delivery) {
-				let { job, campaign, approved, pace } = delivery;
+				let { job, campaign, pace } = delivery;
 				let { ledger } = campaign;
+				let { approved } = delivery;
 				let { signal } = job.context;
 				let changed = [];
 				let savedAt = $tool_call_work_5.realClock.elapsed();
@@ -2213,14 +2209,20 @@
 					return told.ok ? void 0 : (0, $campaign_consent_2.Zd)(told.error);
 				};
 				let count = 0;
-				for (let wave of campaign.campaign.waves) {
+				for (let [index, wave] of campaign.campaign.waves.entries()) {
+					let again = index === 0 ? (0, $start_start.success)(approved) : await (0, $campaign_consent_2.iP)(job, campaign, stateOf(campaign));
+					if (!again.ok) return again;
+					approved = again.value;
 					let own = wave.rate === void 0 ? pace : pace.atMost({
 						count: wave.rate.count,
 						withinMs: WINDOWS_MS[wave.rate.per]
 					});
 					for (let row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
 						if (signal.aborted) break;
-						let next = await deliverRow(delivery, row, own);
+						let next = await deliverRow({
+							...delivery,
+							approved
+						}, row, own);
 						if (next === "over") {
 							let fault = await save();
 							return fault === void 0 ? (0, $start_start.success)({
@@ -2234,10 +2236,15 @@
 						if ($tool_call_work_5.realClock.elapsed() - savedAt > 15e3) {
 							let fault = await save();
 							if (fault !== void 0) return (0, $start_start.failure)(fault);
+							if ((0, $campaign_approvals_5.checkPhase)(stateOf(campaign), campaign.id) !== void 0) return (0, $start_start.success)({
+								count,
+								isOver: !1
+							});
 						}
 					}
 					let fault = await save();
 					if (fault !== void 0) return (0, $start_start.failure)(fault);
+					if ((0, $campaign_approvals_5.checkPhase)(stateOf(campaign), campaign.id) !== void 0) break;
 				}
 				return (0, $start_start.success)({
 					count,
@@ -2259,6 +2266,13 @@
 				return ledger.state;
 			}
 			async function deliverRow(delivery, row, pace) {
+				let delivered = await deliverOnce(delivery, row, pace);
+				let isOld = delivered !== "over" && "refused" in delivered && delivered.refused.code === "auth_expired";
+				isOld && delivery.targets.forget(row.id);
+				let last = isOld ? await deliverOnce(delivery, row, pace) : delivered;
+				return last !== "over" && "refused" in last ? refusedRow(row, last.refused) : last;
+			}
+			async function deliverOnce(delivery, row, pace) {
 				let env_1 = {
 					stack: [],
 					error: void 0,
@@ -2268,18 +2282,16 @@
 					let { job, campaign, targets } = delivery;
 					let target = targets.find(row.id);
 					if (!target.ok) return (0, $target_plan.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error);
-					let token = await target.value.tokens.current();
-					if (!token.ok) return refusedRow(row, token.error);
 					let { date } = stateOf(campaign).head;
 					let planned = await (0, $target_plan._B)({
 						context: job.context,
 						campaign,
 						target: target.value,
-						token: token.value,
+						tokens: target.value.tokens,
 						date,
 						wantsSample: () => !1
 					});
-					if (!planned.ok) return refusedRow(row, planned.error);
+					if (!planned.ok) return { refused: planned.error };
 					let repository = __addDisposableResource(env_1, planned.value, !0);
 					let { loaded, row: now } = repository.planned;
 					if (loaded === void 0 && (now.state === "clean" || now.state === "opted_out")) return {
@@ -2290,11 +2302,14 @@
 					if ((0, $plan_permissions_3.hasRunExternal)(loaded.plan)) return (0, $target_plan.yT)(row, "failed", ERRORS.external());
 					let people = checkMember(delivery, row, now.patch);
 					if (people === void 0) return (0, $target_plan.yT)(row, "moved", ERRORS.notApproved());
+					let tree = repository.planned.opened?.tree;
+					let owners = campaign.campaign.approval.owners === "notify" && tree !== void 0 ? await codeOwnersOf(tree, loaded.changes.map(({ path }) => path)) : [];
 					let proposed = await openProposal(delivery, {
 						row,
 						target: target.value,
 						pace,
-						people
+						people,
+						owners
 					}, {
 						loaded,
 						remote: repository.remote
@@ -2302,7 +2317,7 @@
 					if (proposed.ok) return rowOf(row, proposed.value, campaign.id);
 					if (proposed.error.code === "run_over") return "over";
 					if (proposed.error.code === "branch_conflict" && row.delivered?.pull !== void 0) return (0, $target_plan.yT)(row, "edited", proposed.error);
-					return refusedRow(row, proposed.error);
+					return { refused: proposed.error };
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -2323,7 +2338,7 @@
 				let given = approved.of(leaf);
 				return given.length === 0 ? void 0 : [...new Set(given.flatMap(({ by }) => by ?? []))];
 			}
-			async function openProposal({ job, campaign, targets, issue }, { row, target, pace, people }, { loaded, remote }) {
+			async function openProposal({ job, campaign, targets, issue }, { row, target, pace, people, owners }, { loaded, remote }) {
 				let { context } = job;
 				let at = {
 					transport: target.tokens.transport,
@@ -2340,7 +2355,7 @@
 				}));
 				if (!self.ok) return self;
 				let title = campaign.campaign.title ?? campaign.id;
-				return (0, $github_apply_commit_3.propose)({
+				return (0, $github_merge_later_3.propose)({
 					github,
 					signer,
 					remote,
@@ -2353,13 +2368,14 @@
 					committer: (0, $github_git_tree.committerOf)(self.value, context.serverUrl),
 					people: void 0,
 					run: context.run,
-					branch: branchOf(campaign),
+					branch: (0, $campaign_consent_2.W0)(campaign),
 					base: target.branch,
 					title,
 					body: $texts_campaign_issue_texts_3.CAMPAIGN_ISSUE_TEXTS.pullBody({
 						title,
 						issue,
 						approvers: people,
+						owners,
 						digest: row.plan ?? ""
 					}),
 					labels: [],
@@ -2370,9 +2386,6 @@
 					token: "app",
 					now: job.repo.github.serverTime ?? new Date()
 				});
-			}
-			function branchOf({ id }) {
-				return `sous/${id}`;
 			}
 			function rowOf({ why: _, ...row }, proposal, id) {
 				if (proposal.kind === "clean") return {
@@ -2387,7 +2400,7 @@
 					delivered: {
 						plan,
 						to: "pull-request",
-						branch: branchOf({ id }),
+						branch: (0, $campaign_consent_2.W0)({ id }),
 						pull: proposal.pull.number
 					}
 				};
@@ -2399,7 +2412,7 @@
 						plan,
 						to: "pull-request",
 						commit,
-						branch: branchOf({ id }),
+						branch: (0, $campaign_consent_2.W0)({ id }),
 						pull: pull.number
 					}
 				};
@@ -2421,7 +2434,7 @@
 							job: "deliver"
 						}
 					},
-					schema: (0, $zod_api_3.unknown)()
+					schema: (0, $zod_api_7.unknown)()
 				});
 				return sent.ok ? void 0 : sent.error;
 			}
@@ -2438,7 +2451,7 @@
 					suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can."
 				}),
 				notApproved: () => ({
-					message: "Nobody approved exactly this plan",
+					message: "This exact plan is not approved",
 					suggestion: "Approve it in the issue of the campaign."
 				}),
 				cannotContinue: () => (0, $base_reasons.refusal)("run_over", "The run is out of time, and Sous cannot tell which workflow to start again", "Start the workflow again by hand.")
@@ -2450,7 +2463,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { drift_job_exports: () => drift_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_paths_5 = __nccwpck_require__(704);
+			var $start_paths_7 = __nccwpck_require__(704);
 			var $start_start = __nccwpck_require__(1328);
 			var $github_drift_issue_3 = __nccwpck_require__(4410);
 			var $report_command_answers_3 = __nccwpck_require__(1725);
@@ -2462,7 +2475,7 @@
 				let self = await repo.self();
 				if (!self.ok) return self;
 				let { path } = report.recipe.source;
-				let name = (0, $start_paths_5.calledName)({ recipe: report.recipe.source });
+				let name = (0, $start_paths_7.calledName)({ recipe: report.recipe.source });
 				let folder = context.runner.input("working-directory") || ".";
 				let told = await (0, $github_drift_issue_3.reportDrift)({
 					github: repo.github,
@@ -2742,7 +2755,7 @@
 			var $start_terminal_5 = __nccwpck_require__(4782);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_remote_git_5 = __nccwpck_require__(1892);
-			var $event_event_7 = __nccwpck_require__(1884);
+			var $event_event_9 = __nccwpck_require__(1884);
 			var $tool_call_work_7 = __nccwpck_require__(4020);
 			var $runner_4 = __nccwpck_require__(7326);
 			var $late_os_3 = __nccwpck_require__(1610);
@@ -2761,7 +2774,7 @@
 					clock: $tool_call_work_7.realClock,
 					sleep,
 					signal,
-					secrets: (0, $event_event_7.knownSecrets)(context.env)
+					secrets: (0, $event_event_9.knownSecrets)(context.env)
 				});
 				let configPath = context.runner.input("config") || ".github/sous.yml";
 				let isLikelyRead = (path) => path === configPath || path === ".github/sous.lock" || (0, $reader_work_3.isRecipePath)(path);
@@ -3147,10 +3160,10 @@
 			var $base_reasons_9 = __nccwpck_require__(2632);
 			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
-			var $event_event_9 = __nccwpck_require__(1884);
+			var $event_event_11 = __nccwpck_require__(1884);
 			var $github_remote_git_7 = __nccwpck_require__(1892);
 			var $tool_call_work_7 = __nccwpck_require__(4020);
-			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $plan_plan_outcome = __nccwpck_require__(5493);
 			var $report_step_ticker = __nccwpck_require__(2801);
 			var $start_terminal_7 = __nccwpck_require__(4782);
@@ -3207,7 +3220,7 @@
 					}, prepared);
 					let places = {
 						directory: facts?.base?.directory ?? ".",
-						matches: (0, $plan_permissions_3.matchProtected)(config.protectedPaths)
+						matches: (0, $plan_permissions_9.matchProtected)(config.protectedPaths)
 					};
 					return (0, $start_start_15.success)({
 						planned: {
@@ -3223,14 +3236,14 @@
 				}
 				if (!made.ok) return (0, $start_start_15.failure)(tampered ?? (0, $base_reasons_9.refusal)("io_error", error?.message ?? "", error?.suggestion));
 				let { outcome, record, loaded } = made.value.made;
-				let secret = record && (0, $event_event_9.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_9.knownSecrets)(context.env));
+				let secret = record && (0, $event_event_11.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_11.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
 					return (0, $start_start_15.failure)(tampered ?? secret);
 				}
 				let places = {
 					directory: record?.base.directory ?? ".",
-					matches: (0, $plan_permissions_3.matchProtected)(config.protectedPaths)
+					matches: (0, $plan_permissions_9.matchProtected)(config.protectedPaths)
 				};
 				let planned = {
 					recipe,
@@ -3240,7 +3253,7 @@
 					steps: recorder.steps,
 					places
 				};
-				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_3.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
+				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_9.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
 				if (refused === void 0 || loaded === void 0) return (0, $start_start_15.success)({
 					planned,
 					loaded
@@ -3357,18 +3370,18 @@
 			function unpreparedRefusal(unprepared, { recipe, inputs, near, isReady }) {
 				if (unprepared.kind === "error") {
 					if (near === void 0) return (0, $unprepared_text_2.px)(unprepared.error, "/sous list");
-					let run = isReady && Array.isArray(inputs) ? (0, $event_event_9.writeCommand)({
+					let run = isReady && Array.isArray(inputs) ? (0, $event_event_11.writeCommand)({
 						kind: "run",
 						recipe: near,
 						inputs
 					}) : void 0;
-					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_9.writeCommand)({
+					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_11.writeCommand)({
 						kind: "help",
 						recipe: near
 					}));
 				}
 				let { message, suggestion } = (0, $unprepared_text_2.oV)(unprepared);
-				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_9.writeCommand)({
+				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_11.writeCommand)({
 					kind: "help",
 					recipe
 				}) } : {};
@@ -3424,12 +3437,13 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { planning_jobs_exports: () => planning_jobs_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_start_13 = __nccwpck_require__(1328);
+			var $start_start_7 = __nccwpck_require__(1328);
+			var $base_reasons = __nccwpck_require__(2632);
 			var $core_work_11 = __nccwpck_require__(6350);
 			var $campaign_discover_targets = __nccwpck_require__(8060);
 			var $zod_api_7 = __nccwpck_require__(4914);
 			var $campaign_approvals_5 = __nccwpck_require__(2182);
+			var $github_apply_commit = __nccwpck_require__(9245);
 			var $campaign_consent_3 = __nccwpck_require__(905);
 			var $base_json_3 = __nccwpck_require__(1631);
 			var $target_plan_2 = __nccwpck_require__(2997);
@@ -3481,7 +3495,7 @@
 					if (!read.ok) return read;
 					plans.push(...read.value);
 				}
-				return (0, $start_start_13.success)(plans);
+				return (0, $start_start_7.success)(plans);
 			}
 			function folderOf({ runner, workspace }) {
 				return $node_path_5.resolve(workspace, runner.input("campaign-path") || ".");
@@ -3497,13 +3511,13 @@
 				try {
 					text = $node_fs_5.readFileSync(file, "utf8");
 				} catch (error) {
-					return (0, $start_start_13.failure)(ERRORS$1.unreadable(file, error.message));
+					return (0, $start_start_7.failure)(ERRORS$1.unreadable(file, error.message));
 				}
 				let json = (0, $base_json_3.parseJson)(text);
 				let read = json.ok ? schema.safeParse(json.value) : void 0;
-				return read?.success ? (0, $start_start_13.success)(read.data) : (0, $start_start_13.failure)(ERRORS$1.unreadable(file, "it does not have the expected format"));
+				return read?.success ? (0, $start_start_7.success)(read.data) : (0, $start_start_7.failure)(ERRORS$1.unreadable(file, "it does not have the expected format"));
 			}
-			let ERRORS$1 = { unreadable: (file, why) => (0, $base_reasons_5.refusal)("input_invalid", `Cannot read ${$node_path_5.basename(file)} of the earlier job: ${why}`, "Download its artifact into the folder that 'campaign-path' names.") };
+			let ERRORS$1 = { unreadable: (file, why) => (0, $base_reasons.refusal)("input_invalid", `Cannot read ${$node_path_5.basename(file)} of the earlier job: ${why}`, "Download its artifact into the folder that 'campaign-path' names.") };
 			//! src/action/campaign/planning-jobs.ts
 			var planning_jobs_exports = (0, $start_runtime.__exportAll)({
 				collectJob: () => collectJob,
@@ -3573,7 +3587,8 @@
 				"moved",
 				"missing",
 				"archived",
-				"forbidden"
+				"forbidden",
+				"failed"
 			]);
 			async function discoverJob(job) {
 				let { context } = job;
@@ -3583,7 +3598,7 @@
 				let { ledger, definition } = campaign;
 				let before = ledger.state;
 				let stopped = before && (0, $campaign_approvals_5.checkPhase)(before, campaign.id);
-				if (stopped !== void 0) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(stopped));
+				if (stopped !== void 0) return (0, $start_start_7.failure)((0, $campaign_consent_3.Zd)(stopped));
 				let app = (0, $campaign_consent_3.GK)(context);
 				if (!app.ok) return app;
 				let known = [...before?.rows.values() ?? []];
@@ -3599,10 +3614,12 @@
 				});
 				if (!found.ok) return found;
 				let isNew = before?.head.definition !== definition;
+				let isOld = await arePlansOld(job, before);
+				if (!isOld.ok) return isOld;
 				let rows = new Map(known.map((row) => [row.id, row]));
 				let open = found.value.targets.filter(({ id }) => {
 					let row = rows.get(id);
-					return row === void 0 || PLANNED_AGAIN.has(row.state) || isNew && row.delivered === void 0;
+					return row === void 0 || PLANNED_AGAIN.has(row.state) || isOld.value && row.state === "planned" || isNew && row.delivered === void 0;
 				});
 				let shards = (0, $campaign_discover_targets.shardTargets)(open);
 				let date = before?.head.definition === definition ? before.head.date : new Date().toISOString().slice(0, 10);
@@ -3619,7 +3636,7 @@
 					stopped: found.value.stopped
 				});
 				let message = `${(0, $core_work_11.countOf)(targets.length, "repository", "repositories")} found, ${open.length} to plan, ${found.value.stopped.length} out of reach`;
-				return (0, $start_start_13.success)({
+				return (0, $start_start_7.success)({
 					message,
 					outputs: {
 						shards: JSON.stringify(shards.map((_, index) => index)),
@@ -3628,16 +3645,22 @@
 					}
 				});
 			}
+			async function arePlansOld({ repo }, state) {
+				let config = await repo.config();
+				if (!config.ok) return config;
+				let mostMs = config.value.approval.expiresAfterHours * HOUR_MS;
+				return (0, $start_start_7.success)(state !== void 0 && (0, $campaign_approvals_5.ageOfPlans)(state, repo.github.serverTime ?? new Date()) > mostMs / 2);
+			}
 			async function planShardJob(job) {
 				let { context } = job;
 				let discovered = readDiscovered(context);
 				if (!discovered.ok) return discovered;
 				let shard = Number(context.runner.input("shard") || "0");
 				let targets = discovered.value.shards[shard];
-				if (targets === void 0) return (0, $start_start_13.failure)(ERRORS.noShard(context.runner.input("shard"), discovered.value.shards.length));
+				if (targets === void 0) return (0, $start_start_7.failure)(ERRORS.noShard(context.runner.input("shard"), discovered.value.shards.length));
 				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
 				if (!opened.ok) return opened;
-				if (opened.value.definition !== discovered.value.definition) return (0, $start_start_13.failure)(ERRORS.changed());
+				if (opened.value.definition !== discovered.value.definition) return (0, $start_start_7.failure)(ERRORS.changed());
 				let app = (0, $campaign_consent_3.GK)(context);
 				if (!app.ok) return app;
 				let tokens = new Map();
@@ -3648,12 +3671,13 @@
 						repositories,
 						permissions: {
 							contents: "read",
+							pull_requests: "read",
 							metadata: "read"
 						}
 					}));
 				}
-				let seen = new Set();
-				let wantsSample = (patch) => !seen.has(patch) && seen.add(patch).size > 0;
+				let lowest = new Map();
+				let rows = opened.value.ledger.state?.rows;
 				let plans = [];
 				for (let target of targets) {
 					if (context.signal.aborted) break;
@@ -3662,24 +3686,31 @@
 						target,
 						tokens: tokens.get(target.installation),
 						date: discovered.value.date,
-						wantsSample
+						isNew: (rows?.get(target.id)?.state ?? "waiting") === "waiting",
+						wantsSample(patch) {
+							let known = lowest.get(patch);
+							if (known !== void 0 && (0, $start_start_7.compareBytes)(known, target.id) < 0) return !1;
+							lowest.set(patch, target.id);
+							return !0;
+						}
 					});
 					plans.push(plan);
 					context.runner.say(`${target.name}: ${plan.row.state}\n`);
 				}
 				let path = writePlans(context, shard, plans);
-				return (0, $start_start_13.success)({
+				return (0, $start_start_7.success)({
 					message: `${(0, $core_work_11.countOf)(plans.length, "repository", "repositories")} planned`,
 					outputs: { "campaign-path": path }
 				});
 			}
-			async function planOne({ context }, { campaign, target, tokens, date, wantsSample }) {
+			async function planOne({ context }, shard) {
 				let env_1 = {
 					stack: [],
 					error: void 0,
 					hasError: !1
 				};
 				try {
+					let { campaign, target, tokens, date, isNew, wantsSample } = shard;
 					let { id, name } = target;
 					let stop = (why) => {
 						let state = (0, $target_plan_2.Db)(why) ?? "failed";
@@ -3690,21 +3721,51 @@
 							why: (0, $target_plan_2.gf)(state, why.message, why.suggestion)
 						} };
 					};
-					let token = await tokens?.current();
-					if (!token?.ok) return stop(token?.error ?? ERRORS.changed());
+					if (tokens === void 0) return stop(ERRORS.changed());
+					let branch = (0, $campaign_consent_3.W0)(campaign);
 					let planned = await (0, $target_plan_2._B)({
 						context,
 						campaign,
 						target,
-						token: token.value,
+						tokens,
 						date,
-						wantsSample
+						wantsSample,
+						...isNew && { deliveredTo: branch }
 					});
 					if (!planned.ok) return stop(planned.error);
-					let { row, sample } = __addDisposableResource(env_1, planned.value, !0).planned;
-					return {
+					let repository = __addDisposableResource(env_1, planned.value, !0);
+					let { row, sample } = repository.planned;
+					let plan = {
 						row,
 						...sample && { sample }
+					};
+					if (repository.delivered === void 0 || row.plan === void 0) return plan;
+					let github = (0, $campaign_consent_3.qL)(context, {
+						transport: tokens.transport,
+						name
+					});
+					let pull = await (0, $github_apply_commit.findPull)({
+						github,
+						repositoryId: Number(id),
+						branch
+					});
+					if (!pull.ok) return stop(pull.error);
+					if (pull.value === void 0) return plan;
+					let { commit } = repository.delivered;
+					let delivered = {
+						plan: row.plan,
+						to: "pull-request",
+						commit,
+						branch,
+						pull: pull.value.number
+					};
+					return {
+						...plan,
+						row: {
+							...row,
+							state: "open",
+							delivered
+						}
 					};
 				} catch (e_1) {
 					env_1.error = e_1;
@@ -3722,11 +3783,14 @@
 				let { definition, date, targets, stopped, shards } = discovered.value;
 				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
 				if (!opened.ok) return opened;
-				if (opened.value.definition !== definition) return (0, $start_start_13.failure)(ERRORS.changed());
+				if (opened.value.definition !== definition) return (0, $start_start_7.failure)(ERRORS.changed());
 				let { waves } = opened.value.campaign;
 				let given = new Set(shards.flat().map(({ id }) => id));
 				let own = plans.value.filter(({ row }) => given.has(row.id));
 				let again = new Set(own.map(({ row }) => row.id));
+				let isOld = await arePlansOld(job, opened.value.ledger.state);
+				if (!isOld.ok) return isOld;
+				let now = job.repo.github.serverTime ?? new Date();
 				let written = await opened.value.ledger.append({
 					message: `plan: ${(0, $core_work_11.countOf)(own.length, "repository", "repositories")}`,
 					change(state) {
@@ -3736,15 +3800,19 @@
 							targets: [...targets, ...stopped],
 							waves
 						});
-						return (0, $start_start_13.success)((0, $campaign_approvals_5.recordPlans)(frozen, [...own, ...stopped.map((row) => ({ row }))], waves));
+						let planned = (0, $campaign_approvals_5.recordPlans)(frozen, [...own, ...stopped.map((row) => ({ row }))], waves);
+						return (0, $start_start_7.success)((0, $campaign_approvals_5.notePlanned)(planned, state, {
+							now,
+							isOld: isOld.value
+						}));
 					}
 				});
-				if (!written.ok) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(written.error));
+				if (!written.ok) return (0, $start_start_7.failure)((0, $campaign_consent_3.Zd)(written.error));
 				let left = waitingOf(written.value).filter(({ id }) => !again.has(id)).length;
 				let shown = await (0, $campaign_consent_3.SD)(job, opened.value);
 				if (!shown.ok) return shown;
 				let rest = left === 0 ? "" : `, ${left} wait for the next run`;
-				return (0, $start_start_13.success)({
+				return (0, $start_start_7.success)({
 					...shown.value,
 					message: `${(0, $core_work_11.countOf)(own.length, "plan", "plans")} collected${rest}`
 				});
@@ -3752,9 +3820,10 @@
 			function waitingOf({ rows }) {
 				return [...rows.values()].filter(({ state }) => state === "waiting");
 			}
+			let HOUR_MS = 36e5;
 			let ERRORS = {
-				noShard: (given, count) => (0, $base_reasons_5.refusal)("input_invalid", `Shard '${given.slice(0, 20)}' does not exist: there are ${count}`, "Take 'shard' from the 'shards' output of the discover job."),
-				changed: () => (0, $base_reasons_5.refusal)("plan_outdated", "The recipe or the campaign changed on the default branch during this run", "Run the workflow again.")
+				noShard: (given, count) => (0, $base_reasons.refusal)("input_invalid", `Shard '${given.slice(0, 20)}' does not exist: there are ${count}`, "Take 'shard' from the 'shards' output of the discover job."),
+				changed: () => (0, $base_reasons.refusal)("plan_outdated", "The recipe or the campaign changed on the default branch during this run", "Run the workflow again.")
 			};
 		},
 		1151: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3765,12 +3834,12 @@
 			var $reader_work_5 = __nccwpck_require__(8050);
 			var $core_work_13 = __nccwpck_require__(6350);
 			var $base_reasons_7 = __nccwpck_require__(2632);
-			var $start_paths_7 = __nccwpck_require__(704);
+			var $start_paths_9 = __nccwpck_require__(704);
 			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_remote_git_5 = __nccwpck_require__(1892);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
-			var $open_github_2 = __nccwpck_require__(9538);
+			var $open_github_3 = __nccwpck_require__(9538);
 			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
@@ -3794,7 +3863,7 @@
 				let isLikelyRead = (file) => file === prefix + config || file === prefix + ".github/sous.lock" || file.startsWith(prefix) && (0, $reader_work_5.isRecipePath)(file.slice(prefix.length));
 				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
 				if (!tree.ok) return (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(base.value, tree.error));
-				let openHead = (0, $open_github_2.RV)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
+				let openHead = (0, $open_github_3.RV)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
 				return (0, $start_start_15.success)({
 					tree: new $workspace_narrowed_tree.TreeBelow(tree.value, directory.value),
 					refusal: () => tree.value.refusal && $github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(base.value, tree.value.refusal),
@@ -3847,7 +3916,7 @@
 				return branch === "" ? short : `${branch} (${short})`;
 			}
 			function directoryOf(relative) {
-				let directory = (0, $start_paths_7.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
+				let directory = (0, $start_paths_9.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
 				return directory.ok ? directory : (0, $start_start_15.failure)((0, $base_reasons_7.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
@@ -3868,7 +3937,7 @@
 			var $github_pull_state_7 = __nccwpck_require__(4064);
 			var $report_annotations_7 = __nccwpck_require__(1204);
 			var $answer_4 = __nccwpck_require__(6562);
-			var $open_github_2 = __nccwpck_require__(9538);
+			var $open_github_3 = __nccwpck_require__(9538);
 			var $outcome_2 = __nccwpck_require__(4246);
 			var $plan_artifact = __nccwpck_require__(890);
 			var $plan_folder_2 = __nccwpck_require__(1808);
@@ -3939,7 +4008,7 @@
 					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $open_github_2.US)(repo)
+					policy: (0, $open_github_3.US)(repo)
 				});
 				if (!person.ok) return (0, $answer_4.aR)(person.error, command);
 				let tooWeak = await (0, $answer_4.z0)(command);
@@ -4078,7 +4147,7 @@
 			var $github_api_answers_7 = __nccwpck_require__(9121);
 			var $github_git_tree = __nccwpck_require__(3608);
 			var $github_authorise_11 = __nccwpck_require__(2241);
-			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $github_merge_later_5 = __nccwpck_require__(9028);
 			var $github_remote_git_9 = __nccwpck_require__(1892);
 			var $recipe_input_values = __nccwpck_require__(2589);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
@@ -4369,7 +4438,7 @@
 				}
 				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_7.API_ERRORS.noTime());
-				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
+				let token = (0, $github_merge_later_5.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_9.makePlanReport)({
 					...planned,
 					ending: {
@@ -4383,11 +4452,11 @@
 					lead: TEXTS.mergeLead
 				}];
 				let footer = {
-					ci: (0, $github_apply_commit_3.ciExpectation)(token, "proposal").message,
+					ci: (0, $github_merge_later_5.ciExpectation)(token, "proposal").message,
 					head: place.commit,
 					...stored && { approval: (0, $save_preview_3.approvalText)(stored, config) }
 				};
-				let proposed = await (0, $github_apply_commit_3.propose)({
+				let proposed = await (0, $github_merge_later_5.propose)({
 					github: repo.github,
 					remote,
 					stored,
@@ -4396,7 +4465,7 @@
 					committer: (0, $github_git_tree.committerOf)(self.value, context.serverUrl),
 					people: people.value,
 					run,
-					branch: runner.input("branch") || (0, $github_apply_commit_3.proposalBranch)(prepared.recipe.source.path),
+					branch: runner.input("branch") || (0, $github_merge_later_5.proposalBranch)(prepared.recipe.source.path),
 					base,
 					title: runner.input("title") || prepared.recipe.name,
 					body: (0, $report_plan_markdown_7.renderPlanMarkdown)(timeless({
@@ -4500,7 +4569,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_paths_5 = __nccwpck_require__(704);
+			var $start_paths_7 = __nccwpck_require__(704);
 			var $start_start = __nccwpck_require__(1328);
 			var $github_authorise_9 = __nccwpck_require__(2241);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
@@ -4650,7 +4719,7 @@
 				if (!approved.ok) return approved;
 				return (0, $start_start.success)({
 					...around,
-					recipe: (0, $start_paths_5.calledName)(plan),
+					recipe: (0, $start_paths_7.calledName)(plan),
 					inputs: plan.inputs,
 					origin: state.origin,
 					approved: approved.value
@@ -4675,12 +4744,12 @@
 			var $plan_artifact_4 = __nccwpck_require__(890);
 			var $github_api_answers_5 = __nccwpck_require__(9121);
 			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $github_codeowners_3 = __nccwpck_require__(7094);
+			var $github_other_approvals_3 = __nccwpck_require__(3388);
 			var $github_save_plan_9 = __nccwpck_require__(0);
 			var $github_pull_state_11 = __nccwpck_require__(4064);
-			var $plan_permissions_9 = __nccwpck_require__(5871);
+			var $plan_permissions_11 = __nccwpck_require__(5871);
 			var $expected_plan_4 = __nccwpck_require__(2094);
-			var $open_github_3 = __nccwpck_require__(9538);
+			var $open_github_8 = __nccwpck_require__(9538);
 			var $plan_folder_5 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
 			var $answer_6 = __nccwpck_require__(6562);
@@ -4698,7 +4767,7 @@
 				let refused = (0, $github_pull_state_11.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let { ref, commit } = pull.value.head;
-				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
+				let push = await (0, $github_other_approvals_3.readHeadPush)(repo.github, {
 					ref: `refs/heads/${ref}`,
 					commit
 				});
@@ -4709,7 +4778,7 @@
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_8.US)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -4775,7 +4844,7 @@
 					});
 					return (0, $start_start_3.failure)(ERRORS.noPlan(recipe, ending.message));
 				}
-				if ((0, $plan_permissions_9.hasRunExternal)(stored.plan)) return (0, $start_start_3.failure)(ERRORS.ranCall(stored.plan.digest));
+				if ((0, $plan_permissions_11.hasRunExternal)(stored.plan)) return (0, $start_start_3.failure)(ERRORS.ranCall(stored.plan.digest));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -4844,7 +4913,7 @@
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $open_github_3.US)(repo)
+					policy: (0, $open_github_8.US)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
 				return (0, $start_start_3.success)(allowed.ok);
@@ -4858,7 +4927,7 @@
 				let asked = record.value?.state.origin.comment ?? 0;
 				if (asked > comment.id) return (0, $start_start_3.success)(!1);
 				let own = asked === comment.id ? record.value : void 0;
-				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_9.hasRunExternal)(own.plan)) return (0, $start_start_3.success)(!1);
+				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_11.hasRunExternal)(own.plan)) return (0, $start_start_3.success)(!1);
 				let cancelled = await (0, $apply_job_2.checkCancelled)(search, own?.plan.digest ?? "", request);
 				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start_3.failure)(cancelled);
 				return (0, $start_start_3.success)(cancelled === void 0);
@@ -4974,6 +5043,61 @@
 				context.runner.say(`${what}: ${(0, $start_start_3.printableLine)(message)}\n`);
 			}
 		},
+		6803: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { R: () => openTargets });
+			var $base_reasons_11 = __nccwpck_require__(2632);
+			var $start_start_7 = __nccwpck_require__(1328);
+			__nccwpck_require__(5062);
+			var $campaign_consent_4 = __nccwpck_require__(905);
+			//! src/action/campaign/reached-targets.ts
+			async function openTargets(context, rows, permissions) {
+				let app = (0, $campaign_consent_4.GK)(context);
+				if (!app.ok) return app;
+				let installations = await app.value.installations();
+				if (!installations.ok) return installations;
+				let wanted = new Set(rows.map(({ id }) => id));
+				let targets = new Map();
+				let archived = new Set();
+				for (let { id: installation, suspended_at: suspended } of installations.value) {
+					if (suspended != null) continue;
+					let repositories = await app.value.repositories(installation);
+					if (!repositories.ok) return repositories;
+					let own = repositories.value.filter(({ id }) => wanted.has(String(id)));
+					for (let from = 0; from < own.length; from += 500) {
+						let part = own.slice(from, from + 500);
+						let tokens = app.value.tokens({
+							installation,
+							repositories: part.map(({ id }) => id),
+							permissions
+						});
+						for (let { id, full_name: name, default_branch: branch, archived: isArchived } of part) isArchived ? archived.add(String(id)) : targets.set(String(id), {
+							id: String(id),
+							name,
+							branch,
+							installation,
+							tokens
+						});
+					}
+				}
+				let self;
+				return (0, $start_start_7.success)({
+					find(id) {
+						let target = targets.get(id);
+						return target === void 0 ? (0, $start_start_7.failure)(archived.has(id) ? ERRORS.archived() : ERRORS.gone()) : (0, $start_start_7.success)(target);
+					},
+					forget: (id) => targets.get(id)?.tokens.forget(),
+					self(ask) {
+						self ??= ask();
+						return self;
+					}
+				});
+			}
+			let ERRORS = {
+				archived: () => (0, $base_reasons_11.refusal)("repo_archived", "It is archived"),
+				gone: () => (0, $base_reasons_11.refusal)("api_not_found", "It no longer exists, or the GitHub App is no longer installed there", "Install the App there, or exclude it.")
+			};
+		},
 		1922: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -4985,13 +5109,13 @@
 			var $base_digest = __nccwpck_require__(7057);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $github_git_tree_11 = __nccwpck_require__(3608);
-			var $event_event_11 = __nccwpck_require__(1884);
+			var $event_event_13 = __nccwpck_require__(1884);
 			var $github_authorise_13 = __nccwpck_require__(2241);
 			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $github_codeowners_5 = __nccwpck_require__(7094);
+			var $github_other_approvals_5 = __nccwpck_require__(3388);
 			var $github_pull_state_13 = __nccwpck_require__(4064);
 			var $answer_5 = __nccwpck_require__(6562);
-			var $open_github_4 = __nccwpck_require__(9538);
+			var $open_github_2 = __nccwpck_require__(9538);
 			var $outcome_8 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
 			//! src/action/jobs/review-job.ts
@@ -5004,7 +5128,7 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $open_github_4.US)(repo)
+					policy: (0, $open_github_2.US)(repo)
 				});
 				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
@@ -5028,14 +5152,14 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $open_github_4.US)(repo)
+					policy: (0, $open_github_2.US)(repo)
 				});
 				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
 				let pull = await (0, $github_pull_state_13.readPull)(repo.github, from.pull);
 				if (!pull.ok) return (0, $outcome_8.refusedOutcome)(pull.error);
 				let remote = await repo.remote();
 				if (!remote.ok) return (0, $outcome_8.refusedOutcome)(remote.error);
-				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
+				let proposal = await (0, $github_other_approvals_5.findProposal)(remote.value, pull.value);
 				if (!proposal.ok) return (0, $outcome_8.refusedOutcome)(proposal.error);
 				if (proposal.value === void 0) return {
 					reason: "not_a_command",
@@ -5059,7 +5183,7 @@
 				let refused = ERRORS.reviewsNotHere(reviewed.from.author.login);
 				return (0, $answer_5.zJ)({
 					...refused,
-					command: (0, $event_event_11.writeCommand)({
+					command: (0, $event_event_13.writeCommand)({
 						kind: "apply",
 						digest
 					})
@@ -5099,7 +5223,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { run_action_exports: () => run_action_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $open_github_8 = __nccwpck_require__(9538);
+			var $open_github_9 = __nccwpck_require__(9538);
 			var $outcome_9 = __nccwpck_require__(4246);
 			//! src/action/run-action.ts
 			var run_action_exports = (0, $start_runtime.__exportAll)({ runAction: () => runAction });
@@ -5171,7 +5295,7 @@
 					if (request.kind === "refused") return (0, $outcome_9.refusedOutcome)(request.refusal);
 					let common = {
 						context,
-						repo: __addDisposableResource(env_1, (0, $open_github_8.h_)(context), !0)
+						repo: __addDisposableResource(env_1, (0, $open_github_9.h_)(context), !0)
 					};
 					if (request.kind === "pushed") {
 						let { answerPush } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9750)).then((n) => n.push_job_exports);
@@ -5277,7 +5401,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { run_campaign_exports: () => run_campaign_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $open_github_9 = __nccwpck_require__(9538);
+			var $open_github_10 = __nccwpck_require__(9538);
 			var $outcome_10 = __nccwpck_require__(4246);
 			//! src/action/campaign/run-campaign.ts
 			var run_campaign_exports = (0, $start_runtime.__exportAll)({ runCampaign: () => runCampaign });
@@ -5348,7 +5472,7 @@
 				try {
 					let ended = await pick(mode, {
 						context,
-						repo: __addDisposableResource(env_1, (0, $open_github_9.h_)(context), !0)
+						repo: __addDisposableResource(env_1, (0, $open_github_10.h_)(context), !0)
 					}, payload);
 					if (!ended.ok) return (0, $outcome_10.refusedOutcome)(ended.error);
 					let { message, outputs } = ended.value;
@@ -5393,7 +5517,7 @@
 			var $apply_apply_plan = __nccwpck_require__(3462);
 			var $core_work_11 = __nccwpck_require__(6350);
 			var $base_reasons_9 = __nccwpck_require__(2632);
-			var $start_paths_9 = __nccwpck_require__(704);
+			var $start_paths_11 = __nccwpck_require__(704);
 			__nccwpck_require__(7378);
 			var $tool_call_work_9 = __nccwpck_require__(4020);
 			var $plan_plan_outcome_3 = __nccwpck_require__(5493);
@@ -5555,7 +5679,7 @@
 				}
 				if (outcome.changes.length > 0) {
 					let paths = outcome.changes.map(({ path }) => `'${path}'`);
-					let command = (0, $report_annotations_11.fixCommand)(planned, (0, $start_paths_9.calledName)({ recipe: planned.recipe.source }));
+					let command = (0, $report_annotations_11.fixCommand)(planned, (0, $start_paths_11.calledName)({ recipe: planned.recipe.source }));
 					return {
 						reason: "changes_found",
 						detail: `Check failed: this recipe would change ${(0, $core_work_11.countOf)(paths.length, "file")}: ${(0, $core_work_11.nameSome)(paths, 3)}.`,
@@ -5642,7 +5766,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $actions_core_command = __nccwpck_require__(2221);
 			var $base_secrets_3 = __nccwpck_require__(8980);
-			var $event_event_13 = __nccwpck_require__(1884);
+			var $event_event_15 = __nccwpck_require__(1884);
 			var $start_start_3 = __nccwpck_require__(1328);
 			//! src/action/runner.ts
 			var runner_exports = (0, $start_runtime.__exportAll)({
@@ -5657,7 +5781,7 @@
 			function actionContext({ runner, env, program, signal, sleep }) {
 				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
 				let token = runner.input("token");
-				let job = $event_event_13.JOB_MODES.find((mode) => mode === runner.input("mode"));
+				let job = $event_event_15.JOB_MODES.find((mode) => mode === runner.input("mode"));
 				return {
 					runner,
 					env,
@@ -5712,7 +5836,7 @@
 				notice: $actions_core_command.notice
 			};
 			function processRunner() {
-				let hide = (0, $event_event_13.hider)(process.env);
+				let hide = (0, $event_event_15.hider)(process.env);
 				return {
 					input: (name) => (0, $actions_core_command.getInput)(name),
 					setOutput(name, value) {
@@ -5760,20 +5884,20 @@
 			var $base_digest = __nccwpck_require__(7057);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $core_work_15 = __nccwpck_require__(6350);
+			var $core_work_5 = __nccwpck_require__(6350);
 			var $github_api_answers_9 = __nccwpck_require__(9121);
 			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $github_git_tree = __nccwpck_require__(3608);
 			var $github_pull_state_13 = __nccwpck_require__(4064);
 			var $github_suggestions = __nccwpck_require__(5198);
-			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $report_markdown_text_3 = __nccwpck_require__(7689);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
 			var $report_annotations_9 = __nccwpck_require__(1204);
 			var $texts_answer_texts_3 = __nccwpck_require__(6721);
 			var $texts_comment_texts_5 = __nccwpck_require__(9500);
 			var $answer_7 = __nccwpck_require__(6562);
-			var $open_github_10 = __nccwpck_require__(9538);
+			var $open_github_11 = __nccwpck_require__(9538);
 			var $runner_5 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
@@ -5822,7 +5946,7 @@
 					command,
 					...status === "gated" ? call : whole
 				}];
-				let footer = await footerOf(kept);
+				let footer = await footerOf(kept, notes);
 				let onFork = status === "gated" ? TEXTS.forkWaits : TEXTS.fork;
 				let texts = [...pull.isFork ? [onFork] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
@@ -5848,7 +5972,7 @@
 				return (0, $start_start.success)(ending);
 			}
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
-				let changed = await (0, $open_github_10.iv)(repo, pull);
+				let changed = await (0, $open_github_11.iv)(repo, pull);
 				let hidden = (context.job === void 0 && plan.status === "gated" ? PREVIEW_ERRORS.callWaits() : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
@@ -5856,7 +5980,7 @@
 				};
 				let recipe = (0, $github_git_tree.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
 				return {
-					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_15.nameSome)(changed.value, 3))]],
+					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_5.nameSome)(changed.value, 3))]],
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
@@ -5874,24 +5998,24 @@
 					run: (0, $runner_5.runUrl)(context)
 				};
 			}
-			async function footerOf(kept) {
+			async function footerOf(kept, { isRefused }) {
 				let { repo, pull, stored, origin, from } = kept;
 				let footer = madeOn(kept);
 				let [config, comments] = [await repo.config(), await repo.comments(pull.number)];
 				if (!config.ok || !comments.ok || pull.isFork) return footer;
 				let { approval } = config.value;
-				let asking = (0, $plan_permissions_3.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
+				let asking = (0, $plan_permissions_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
 				return {
 					...footer,
 					...until,
-					approval: approvalText(stored, config.value)
+					...!isRefused && { approval: approvalText(stored, config.value) }
 				};
 			}
 			function approvalText(stored, config) {
 				let { approval } = config;
-				let [sensitive] = (0, $plan_permissions_3.whySensitive)(stored, config);
+				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config);
 				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_markdown_text_3.codeSpan).join(", ");
 				let who = sensitive === void 0 ? TEXTS.approvers(people, approval.count) : TEXTS.secondPerson((0, $report_markdown_text_3.proseText)(sensitive));
 				return approval.codeowners ? TEXTS.codeOwners(who) : who;
@@ -5988,13 +6112,11 @@
 			var $core_work_11 = __nccwpck_require__(6350);
 			var $campaign_approvals_7 = __nccwpck_require__(2182);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
-			var $github_write_pace_3 = __nccwpck_require__(6298);
-			var $github_apply_commit_5 = __nccwpck_require__(9245);
+			var $github_merge_later_7 = __nccwpck_require__(9028);
 			var $github_pull_states = __nccwpck_require__(2591);
-			var $tool_call_work_7 = __nccwpck_require__(4020);
-			var $campaign_consent = __nccwpck_require__(905);
-			var $deliver_job = __nccwpck_require__(6805);
-			var $target_plan_3 = __nccwpck_require__(2997);
+			var $campaign_consent_3 = __nccwpck_require__(905);
+			var $reached_targets_2 = __nccwpck_require__(6803);
+			var $target_plan_2 = __nccwpck_require__(2997);
 			//! src/action/campaign/sync-job.ts
 			var sync_job_exports = (0, $start_runtime.__exportAll)({ syncJob: () => syncJob });
 			var __addDisposableResource = function(env, value, async) {
@@ -6063,7 +6185,7 @@
 			]);
 			async function syncJob(job) {
 				let { context } = job;
-				let opened = await (0, $campaign_consent.qy)(job);
+				let opened = await (0, $campaign_consent_3.qy)(job);
 				if (!opened.ok) return opened;
 				let campaign = opened.value;
 				let { state } = campaign.ledger;
@@ -6072,16 +6194,13 @@
 					outputs: { campaign: campaign.id }
 				});
 				let rows = [...state.rows.values()].filter((row) => FOLLOWED.has(row.state) && row.delivered?.pull !== void 0);
-				let targets = await (0, $deliver_job.openTargets)(context, rows, {
+				let targets = await (0, $reached_targets_2.R)(context, rows, {
 					contents: "write",
 					pull_requests: "write",
 					metadata: "read"
 				});
 				if (!targets.ok) return targets;
-				let pace = new $github_write_pace_3.ContentPace({
-					clock: $tool_call_work_7.realClock,
-					sleep: (0, $campaign_consent.l)(context)
-				});
+				let pace = (0, $campaign_consent_3.gc)(job, campaign);
 				let changed = await followAll({
 					job,
 					campaign,
@@ -6089,13 +6208,14 @@
 					pace,
 					date: state.head.date
 				}, rows);
+				await pace.close();
 				if (!changed.ok) return changed;
 				let told = await campaign.ledger.append({
 					message: `sync: ${(0, $core_work_11.countOf)(changed.value.length, "repository", "repositories")} changed`,
 					change: (now) => (0, $start_start_13.success)((0, $campaign_approvals_7.recordRows)(now ?? state, changed.value))
 				});
-				if (!told.ok) return (0, $start_start_13.failure)((0, $campaign_consent.Zd)(told.error));
-				let shown = await (0, $campaign_consent.SD)(job, campaign);
+				if (!told.ok) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(told.error));
+				let shown = await (0, $campaign_consent_3.SD)(job, campaign);
 				return shown.ok ? (0, $start_start_13.success)({
 					...shown.value,
 					message: `${changed.value.length} of ${rows.length} changed`
@@ -6109,12 +6229,12 @@
 					target.ok ? byInstallation.set(target.value.installation, [...byInstallation.get(target.value.installation) ?? [], {
 						row,
 						target: target.value
-					}]) : changed.push((0, $target_plan_3.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
+					}]) : changed.push((0, $target_plan_2.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
 				}
 				for (let followed of byInstallation.values()) {
 					let [first] = followed;
 					if (first === void 0) continue;
-					let github = (0, $campaign_consent.qL)(sync.job.context, { transport: first.target.tokens.transport });
+					let github = (0, $campaign_consent_3.qL)(sync.job.context, { transport: first.target.tokens.transport });
 					let pulls = followed.map(({ row, target }) => ({
 						repository: target.name,
 						number: row.delivered?.pull ?? 0
@@ -6139,24 +6259,25 @@
 					hasError: !1
 				};
 				try {
-					if (pull === void 0) return (0, $target_plan_3.yT)(row, "missing", ERRORS.pullGone(row.delivered?.pull ?? 0));
-					if (pull.state === "CLOSED") return row.state === "rejected" ? row : (0, $target_plan_3.yT)(row, "rejected", ERRORS.rejected(pull.number));
+					if (pull === void 0) return (0, $target_plan_2.yT)(row, "missing", ERRORS.pullGone(row.delivered?.pull ?? 0));
+					if (pull.state === "CLOSED") return row.state === "rejected" ? row : (0, $target_plan_2.yT)(row, "rejected", ERRORS.rejected(pull.number));
 					let isMerged = pull.state === "MERGED";
-					if (!isMerged && pull.head !== row.delivered?.commit) return row.state === "edited" ? row : (0, $target_plan_3.yT)(row, "edited", ERRORS.edited(pull.number));
+					if (!isMerged && pull.head !== row.delivered?.commit) return row.state === "edited" ? row : (0, $target_plan_2.yT)(row, "edited", ERRORS.edited(pull.number));
 					if (!isMerged && pull.isQueued) return inState(row, "queued");
 					if (!isMerged && pull.base === row.head) return inState(row, "open");
-					let token = await target.tokens.current();
-					let planned = token.ok ? await (0, $target_plan_3._B)({
-						context: sync.job.context,
+					let { tokens } = target;
+					let { context } = sync.job;
+					let planned = await (0, $target_plan_2._B)({
+						context,
 						campaign: sync.campaign,
 						target,
-						token: token.value,
+						tokens,
 						date: sync.date,
 						wantsSample: () => !1
-					}) : token;
+					});
 					if (!planned.ok) {
-						let state = (0, $target_plan_3.Db)(planned.error);
-						return state === void 0 ? row : (0, $target_plan_3.yT)(row, state, planned.error);
+						let state = (0, $target_plan_2.Db)(planned.error);
+						return state === void 0 ? row : (0, $target_plan_2.yT)(row, state, planned.error);
 					}
 					let repository = __addDisposableResource(env_1, planned.value, !0);
 					let now = repository.planned.row;
@@ -6165,14 +6286,14 @@
 						state: "failed",
 						...now.why && { why: now.why }
 					};
-					if (isMerged) return now.state === "clean" ? inState(row, "merged") : (0, $target_plan_3.yT)(row, "moved", ERRORS.notDone(pull.number));
+					if (isMerged) return now.state === "clean" ? inState(row, "merged") : (0, $target_plan_2.yT)(row, "moved", ERRORS.notDone(pull.number));
 					if (now.state === "clean" || now.state === "opted_out") return await closeEmpty(sync, {
 						row,
 						target,
 						repository,
 						state: now.state
 					});
-					return pull.hasConflict ? (0, $target_plan_3.yT)(row, "moved", ERRORS.conflict(pull.number)) : inState(row, "open");
+					return pull.hasConflict ? (0, $target_plan_2.yT)(row, "moved", ERRORS.conflict(pull.number)) : inState(row, "open");
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -6191,7 +6312,7 @@
 			}
 			async function closeEmpty({ job, campaign, targets, pace }, { row, target, repository, state }) {
 				let { context } = job;
-				let github = (0, $campaign_consent.qL)(context, {
+				let github = (0, $campaign_consent_3.qL)(context, {
 					transport: target.tokens.transport,
 					name: target.name,
 					pace
@@ -6201,7 +6322,7 @@
 					isAppToken: !0
 				}));
 				if (!self.ok) return row;
-				let closed = await (0, $github_apply_commit_5.propose)({
+				let closed = await (0, $github_merge_later_7.propose)({
 					github,
 					remote: repository.remote,
 					stored: void 0,
@@ -6213,7 +6334,7 @@
 					committer: (0, $github_git_tree_13.committerOf)(self.value, context.serverUrl),
 					people: void 0,
 					run: context.run,
-					branch: (0, $deliver_job.branchOf)(campaign),
+					branch: (0, $campaign_consent_3.W0)(campaign),
 					base: target.branch,
 					title: "",
 					body: "",
@@ -6231,11 +6352,11 @@
 			let ERRORS = {
 				pullGone: (number) => (0, $base_reasons_5.refusal)("api_not_found", `Its pull request #${number} is gone`),
 				rejected: (number) => ({
-					message: `A person closed its pull request #${number}`,
+					message: `Someone closed its pull request #${number}`,
 					suggestion: "Ask there why. Sous does not open the same one again."
 				}),
 				edited: (number) => ({
-					message: `A person pushed to the branch of its pull request #${number}`,
+					message: `Someone else pushed to the branch of its pull request #${number}`,
 					suggestion: "Sous leaves it alone. Merge or close it there."
 				}),
 				notDone: (number) => ({
@@ -6257,22 +6378,37 @@
 				yT: () => stoppedRow
 			});
 			var $app_approve_campaign_3 = __nccwpck_require__(813);
+			var $reader_work_5 = __nccwpck_require__(8050);
+			var $base_reasons = __nccwpck_require__(2632);
 			var $base_tool_errors = __nccwpck_require__(787);
-			var $start_start_13 = __nccwpck_require__(1328);
-			var $github_remote_git_11 = __nccwpck_require__(1892);
-			var $campaign_consent_4 = __nccwpck_require__(905);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $core_work_15 = __nccwpck_require__(6350);
+			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $github_remote_git_5 = __nccwpck_require__(1892);
+			var $plan_permissions_13 = __nccwpck_require__(5871);
+			var $campaign_consent_5 = __nccwpck_require__(905);
 			//! src/action/campaign/target-plan.ts
 			async function planRepository(request) {
-				let { context, campaign, target, token, date, wantsSample } = request;
-				let remote = await (0, $campaign_consent_4._F)(context, target.name, token);
+				let planned = await planOnce(request);
+				if (planned.ok || planned.error.code !== "auth_expired") return planned;
+				request.tokens.forget();
+				return planOnce(request);
+			}
+			async function planOnce(request) {
+				let { context, campaign, target, tokens, date, wantsSample, deliveredTo } = request;
+				let policy = await (0, $reader_work_5.loadConfig)(campaign.control.recipes.opened.tree, new Date(), context.runner.input("config") || void 0);
+				if (!policy.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("policy_error", policy.error.message, policy.error.suggestion));
+				let token = await tokens.current();
+				if (!token.ok) return token;
+				let remote = await (0, $campaign_consent_5._F)(context, target.name, token.value);
 				if (!remote.ok) return remote;
-				let fetched = await fetchTip(remote.value, target.branch);
+				let fetched = await fetchBase(remote.value, target.branch, deliveredTo);
 				if (!fetched.ok) {
 					await remote.value[Symbol.asyncDispose]();
 					return fetched;
 				}
-				let { tip, folder } = fetched.value;
-				let made = await (0, $app_approve_campaign_3.planTarget)({
+				let { tip, at, folder, record } = fetched.value;
+				let made = await withoutProtected(await (0, $app_approve_campaign_3.planTarget)({
 					campaign,
 					target: {
 						id: folder,
@@ -6284,42 +6420,78 @@
 						yes: !1
 					},
 					wantsSample
-				});
+				}), policy.value.config);
+				async function close() {
+					await made.loaded?.[Symbol.asyncDispose]();
+					remote.ok && await remote.value[Symbol.asyncDispose]();
+				}
+				let isDelivered = record !== void 0 && made.row.plan === record.digest;
+				if (at !== tip && !isDelivered) {
+					await close();
+					let { deliveredTo: _, ...now } = request;
+					return planOnce(now);
+				}
 				let row = {
 					...made.row,
 					id: target.id,
 					name: target.name,
-					head: tip
+					head: at
 				};
 				let sample = made.sample && {
 					...made.sample,
 					repository: target.id
 				};
-				let planned = {
-					...made,
-					row,
-					...sample && { sample }
-				};
-				return (0, $start_start_13.success)({
+				return (0, $start_start_3.success)({
 					remote: remote.value,
 					tip,
-					planned,
-					async [Symbol.asyncDispose]() {
-						await made.loaded?.[Symbol.asyncDispose]();
-						await remote.value[Symbol.asyncDispose]();
-					}
+					planned: {
+						...made,
+						row,
+						...sample && { sample }
+					},
+					...isDelivered && { delivered: record },
+					[Symbol.asyncDispose]: close
 				});
 			}
-			async function fetchTip(remote, branch) {
+			async function withoutProtected(made, policy) {
+				let { loaded, row } = made;
+				let refused = loaded && (0, $plan_permissions_13.checkProtected)(loaded.changes, policy, loaded.plan.base.directory);
+				if (refused === void 0) return made;
+				await loaded?.[Symbol.asyncDispose]();
+				return {
+					row: {
+						id: row.id,
+						name: row.name,
+						state: "failed",
+						why: (0, $app_approve_campaign_3.reasonOfRow)(refused)
+					},
+					opened: void 0,
+					loaded: void 0
+				};
+			}
+			async function fetchBase(remote, branch, deliveredTo) {
 				let ref = `refs/heads/${branch}`;
-				let refs = await remote.readRefs([ref]);
+				let recorded = deliveredTo === void 0 ? [] : [(0, $github_apply_commit_3.recordRef)(deliveredTo)];
+				let refs = await remote.readRefs([ref, ...recorded]);
 				if (!refs.ok) return refs;
 				let tip = refs.value.get(ref);
-				if (tip === void 0) return (0, $start_start_13.failure)(EMPTY);
-				let folder = await (0, $github_remote_git_11.checkOut)(remote, tip);
-				return folder.ok ? (0, $start_start_13.success)({
+				if (tip === void 0) return (0, $start_start_3.failure)(EMPTY);
+				let found = deliveredTo !== void 0 && recorded.some((name) => refs.value.has(name)) ? await (0, $github_apply_commit_3.readRecord)(remote, deliveredTo) : void 0;
+				let record = found?.ok ? found.value?.record : void 0;
+				let base = record?.base;
+				let before = base === void 0 || !(0, $core_work_15.isObjectId)(base) ? void 0 : await (0, $github_remote_git_5.checkOut)(remote, base);
+				if (before?.ok && base !== void 0) return (0, $start_start_3.success)({
 					tip,
-					folder: folder.value
+					at: base,
+					folder: before.value,
+					record
+				});
+				let folder = await (0, $github_remote_git_5.checkOut)(remote, tip);
+				return folder.ok ? (0, $start_start_3.success)({
+					tip,
+					at: tip,
+					folder: folder.value,
+					record
 				}) : folder;
 			}
 			let EMPTY = {
@@ -6459,12 +6631,12 @@
 			var $start_start_3 = __nccwpck_require__(1328);
 			var $github_action_io_3 = __nccwpck_require__(7378);
 			var $recipe_input_values_3 = __nccwpck_require__(2589);
-			var $open_github_11 = __nccwpck_require__(9538);
+			var $open_github_12 = __nccwpck_require__(9538);
 			var $outcome_11 = __nccwpck_require__(4246);
 			var $runner_6 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
-			var $node_fs_7 = __nccwpck_require__(3024);
-			var $node_path_11 = __nccwpck_require__(6760);
+			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
@@ -6517,8 +6689,8 @@
 				if (word === "") return (0, $start_start_3.failure)(WORKFLOW_ERRORS.noRecipe());
 				let consent = runner.input("consent");
 				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.wrongConsent());
-				let folder = $node_path_11.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path_11.sep)) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.directoryOutside());
+				let folder = $node_path_5.resolve(workspace, runner.input("working-directory") || ".");
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path_5.sep)) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.directoryOutside());
 				let given = (0, $recipe_input_values_3.readInputsText)(runner.input("inputs"), "inputs");
 				if (!given.ok) return (0, $start_start_3.failure)((0, $base_reasons_7.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let recipes = await (0, $reader_work_5.openRecipes)({
@@ -6526,7 +6698,7 @@
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
 				if (!recipes.ok) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.notCheckedOut(recipes.error.message));
-				if ($node_fs_7.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder));
+				if ($node_fs_5.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -6550,7 +6722,7 @@
 				let { request, recipes, given } = asked;
 				let { context, repo, mode } = request;
 				let { opened } = recipes;
-				let word = $node_path_11.isAbsolute(asked.word) ? $node_path_11.relative(recipes.folder, asked.word) : asked.word;
+				let word = $node_path_5.isAbsolute(asked.word) ? $node_path_5.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
@@ -6563,7 +6735,7 @@
 				let { tree } = base.value;
 				let config = await (0, $reader_work_5.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
 				if (!config.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", config.error.message, config.error.suggestion));
-				let found = await (0, $open_github_11.fl)(tree, context);
+				let found = await (0, $open_github_12.fl)(tree, context);
 				if (!found.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(found.value, word, given);
 				if (!prepared.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
@@ -6607,6 +6779,9 @@
 				},
 				get planTarget() {
 					return part().planTarget;
+				},
+				get reasonOfRow() {
+					return part().reasonOfRow;
 				},
 				get retryCampaign() {
 					return part().retryCampaign;
@@ -6738,6 +6913,9 @@
 				get ApprovedPlans() {
 					return part().ApprovedPlans;
 				},
+				get ageOfPlans() {
+					return part().ageOfPlans;
+				},
 				get campaignMarkdown() {
 					return part().campaignMarkdown;
 				},
@@ -6753,6 +6931,9 @@
 				get makeCampaignReport() {
 					return part().makeCampaignReport;
 				},
+				get notePlanned() {
+					return part().notePlanned;
+				},
 				get recordApproval() {
 					return part().recordApproval;
 				},
@@ -6767,6 +6948,16 @@
 				},
 				get waveProgress() {
 					return part().waveProgress;
+				}
+			};
+		},
+		5997: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["content-book"]();
+			module.exports = {
+				__esModule: !0,
+				get contentBook() {
+					return part().contentBook;
 				}
 			};
 		},
@@ -6817,17 +7008,14 @@
 			let part = () => loaded ??= __nccwpck_require__(12)["apply-commit"]();
 			module.exports = {
 				__esModule: !0,
-				get ciExpectation() {
-					return part().ciExpectation;
+				get findPull() {
+					return part().findPull;
 				},
-				get proposalBranch() {
-					return part().proposalBranch;
+				get readRecord() {
+					return part().readRecord;
 				},
-				get propose() {
-					return part().propose;
-				},
-				get tokenKind() {
-					return part().tokenKind;
+				get recordRef() {
+					return part().recordRef;
 				}
 			};
 		},
@@ -6883,59 +7071,20 @@
 			let part = () => loaded ??= __nccwpck_require__(12).codeowners();
 			module.exports = {
 				__esModule: !0,
-				get PLAN_LOCK_ERRORS() {
-					return part().PLAN_LOCK_ERRORS;
-				},
-				get VOUCHED_RUN_ERRORS() {
-					return part().VOUCHED_RUN_ERRORS;
-				},
-				get applyPlanRef() {
-					return part().applyPlanRef;
-				},
-				get checkApprovalCount() {
-					return part().checkApprovalCount;
-				},
-				get checkChangesRequested() {
-					return part().checkChangesRequested;
+				get CODEOWNERS_PLACES() {
+					return part().CODEOWNERS_PLACES;
 				},
 				get checkOwned() {
 					return part().checkOwned;
 				},
-				get distinctPeople() {
-					return part().distinctPeople;
-				},
-				get findApprovals() {
-					return part().findApprovals;
-				},
-				get findOtherApprovals() {
-					return part().findOtherApprovals;
-				},
-				get findProposal() {
-					return part().findProposal;
-				},
-				get isRunOver() {
-					return part().isRunOver;
-				},
-				get keepUnedited() {
-					return part().keepUnedited;
-				},
-				get mergeProposal() {
-					return part().mergeProposal;
+				get parseCodeowners() {
+					return part().parseCodeowners;
 				},
 				get readCodeowners() {
 					return part().readCodeowners;
 				},
-				get readHeadPush() {
-					return part().readHeadPush;
-				},
-				get readPushers() {
-					return part().readPushers;
-				},
-				get recheckApprovals() {
-					return part().recheckApprovals;
-				},
-				get vouchForPlan() {
-					return part().vouchForPlan;
+				get showOwner() {
+					return part().showOwner;
 				}
 			};
 		},
@@ -7108,6 +7257,80 @@
 				__esModule: !0,
 				get GitHubApp() {
 					return part().GitHubApp;
+				}
+			};
+		},
+		9028: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["merge-later"]();
+			module.exports = {
+				__esModule: !0,
+				get ciExpectation() {
+					return part().ciExpectation;
+				},
+				get proposalBranch() {
+					return part().proposalBranch;
+				},
+				get propose() {
+					return part().propose;
+				},
+				get tokenKind() {
+					return part().tokenKind;
+				}
+			};
+		},
+		3388: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["other-approvals"]();
+			module.exports = {
+				__esModule: !0,
+				get PLAN_LOCK_ERRORS() {
+					return part().PLAN_LOCK_ERRORS;
+				},
+				get VOUCHED_RUN_ERRORS() {
+					return part().VOUCHED_RUN_ERRORS;
+				},
+				get applyPlanRef() {
+					return part().applyPlanRef;
+				},
+				get checkApprovalCount() {
+					return part().checkApprovalCount;
+				},
+				get checkChangesRequested() {
+					return part().checkChangesRequested;
+				},
+				get distinctPeople() {
+					return part().distinctPeople;
+				},
+				get findApprovals() {
+					return part().findApprovals;
+				},
+				get findOtherApprovals() {
+					return part().findOtherApprovals;
+				},
+				get findProposal() {
+					return part().findProposal;
+				},
+				get isRunOver() {
+					return part().isRunOver;
+				},
+				get keepUnedited() {
+					return part().keepUnedited;
+				},
+				get mergeProposal() {
+					return part().mergeProposal;
+				},
+				get readHeadPush() {
+					return part().readHeadPush;
+				},
+				get readPushers() {
+					return part().readPushers;
+				},
+				get recheckApprovals() {
+					return part().recheckApprovals;
+				},
+				get vouchForPlan() {
+					return part().vouchForPlan;
 				}
 			};
 		},

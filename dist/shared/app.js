@@ -4,7 +4,7 @@
 			module.exports = {
 				"apply-saved": () => __nccwpck_require__(1988),
 				"approve-campaign": () => __nccwpck_require__(7814),
-				"edit-draft": () => __nccwpck_require__(3746),
+				"campaign-views": () => __nccwpck_require__(6829),
 				"invoke-bundle-tool": () => __nccwpck_require__(696),
 				"open-bundles": () => __nccwpck_require__(1896),
 				"open-saved-plans": () => __nccwpck_require__(4051),
@@ -14,6 +14,7 @@
 				previews: () => __nccwpck_require__(7873),
 				questions: () => __nccwpck_require__(2559),
 				recover: () => __nccwpck_require__(1894),
+				"report-campaign": () => __nccwpck_require__(5721),
 				trust: () => __nccwpck_require__(7840),
 				undo: () => __nccwpck_require__(442),
 				"update-recipes": () => __nccwpck_require__(2447),
@@ -299,12 +300,14 @@
 				findCampaigns: () => findCampaigns,
 				findLocalTargets: () => findLocalTargets,
 				genuineApprovals: () => genuineApprovals,
+				listCampaignIds: () => listCampaignIds,
 				openCampaign: () => openCampaign,
 				openControl: () => openControl,
 				pickCampaign: () => pickCampaign,
 				planCampaign: () => planCampaign,
 				planTarget: () => planTarget,
 				readCampaignFile: () => readCampaignFile,
+				reasonOfRow: () => reasonOfRow,
 				retryCampaign: () => retryCampaign,
 				setCampaignPhase: () => setCampaignPhase,
 				startedState: () => startedState
@@ -320,6 +323,8 @@
 			var $campaign_approvals = __nccwpck_require__(65);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			var $user_files_2 = __nccwpck_require__(7141);
+			var $workspace_render_patch = __nccwpck_require__(2493);
+			var $plan_plan_outcome = __nccwpck_require__(8);
 			var $reader_work = __nccwpck_require__(7359);
 			var $plan_permissions = __nccwpck_require__(7600);
 			var $plan_seal = __nccwpck_require__(6047);
@@ -330,8 +335,6 @@
 			var $apply_apply_on_disk = __nccwpck_require__(1089);
 			var $plan_place = __nccwpck_require__(4409);
 			var $apply_saved = __nccwpck_require__(1988);
-			var $plan_plan_outcome = __nccwpck_require__(8);
-			var $workspace_render_patch = __nccwpck_require__(2493);
 			var $trust = __nccwpck_require__(7840);
 			var $plan_recipe = __nccwpck_require__(410);
 			var $node_fs = __nccwpck_require__(3024);
@@ -432,7 +435,10 @@
 			};
 			//! src/app/campaign/open-campaign.ts
 			async function openControl(surroundings, root) {
-				let recipes = await (0, $reader_work.openRecipes)(surroundings, root ?? controlFolder(surroundings.folder));
+				let recipes = await (0, $reader_work.openRecipes)({
+					...surroundings,
+					opensAnyRecipe: !1
+				}, root ?? controlFolder(surroundings.folder));
 				if (!recipes.ok) return recipes;
 				let { tree, git } = recipes.value.opened;
 				if (tree.repository === void 0) return (0, $start_start_3.failure)(ERRORS$5.noRepository(tree.folder));
@@ -585,6 +591,11 @@
 					ledger: ledger.value
 				});
 			}
+			async function listCampaignIds(control) {
+				let [files, started] = [await findCampaigns(control), await (0, $campaign_approvals.listCampaigns)(control.ledgers)];
+				if (!files.ok) return files;
+				return started.ok ? (0, $start_start_3.success)([...new Set([...files.value.map(campaignId), ...started.value])].sort()) : started;
+			}
 			let ERRORS$5 = {
 				noRepository: (folder) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${folder}' is not in a git repository`, "Campaigns save their state in git refs. Run: git init"),
 				none: (folder) => (0, $base_tool_errors.toolError)("not_found", `There are no campaigns in '${folder}'`, "'sous campaign init' writes a first one."),
@@ -624,9 +635,15 @@
 					to: written.value.commit
 				});
 			}
+			function mayHaveRef(gitDirectory, ref) {
+				let at = (name) => $node_path_3.join(gitDirectory, name);
+				if ($node_fs.existsSync(at("commondir")) || $node_fs.existsSync(at("reftable")) || $node_fs.existsSync(at(ref))) return !0;
+				let packed = (0, $core_work_3.attempt)(() => $node_fs.readFileSync(at("packed-refs"), "utf8"));
+				return packed.ok && packed.value.includes(ref);
+			}
 			async function readDelivery({ tree, git }, campaign) {
 				let { repository } = tree;
-				if (repository === void 0) return;
+				if (repository === void 0 || !mayHaveRef(repository.gitDirectory, recordRef(campaign))) return;
 				let place = {
 					git,
 					repository
@@ -792,7 +809,7 @@
 				};
 			}
 			let ERRORS$4 = {
-				gated: (id, hash) => (0, $base_tool_errors.toolError)("approval_needed", "One of its calls acts outside the workspace", `Read the recipe, then run: sous campaign plan ${id}${hash === void 0 ? "" : ` --trust ${hash}`} --yes`),
+				gated: (id, hash) => (0, $base_tool_errors.toolError)("approval_needed", "One of its calls runs a command or uses the network", `Read the recipe, then run: sous campaign plan ${id}${hash === void 0 ? "" : ` --trust ${hash}`} --yes`),
 				timedOut: (what) => (0, $base_tool_errors.toolError)("timed_out", what, "Narrow the recipe, or raise its limits.")
 			};
 			//! src/app/campaign/deliver-target.ts
@@ -1418,7 +1435,7 @@
 				cancelled: () => (0, $base_tool_errors.toolError)("cancelled", "Cancelled. What was delivered so far is saved", "'sous campaign deliver' goes on where it stopped.")
 			};
 		},
-		3746: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6829: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1426,9 +1443,11 @@
 				completeDraft: () => completeDraft,
 				editDraft: () => editDraft,
 				hoverDraft: () => hoverDraft,
+				listCampaignViews: () => listCampaignViews,
 				listPalette: () => listPalette,
 				listPlans: () => listPlans,
 				listRecipes: () => listRecipes,
+				openCampaignView: () => openCampaignView,
 				openRecipe: () => openRecipe,
 				readSettings: () => readSettings,
 				saveRecipe: () => saveRecipe,
@@ -1442,12 +1461,15 @@
 			var $start_paths_3 = __nccwpck_require__(6237);
 			var $base_digest = __nccwpck_require__(8348);
 			var $tools_json_schema = __nccwpck_require__(6484);
+			var $campaign_approvals_3 = __nccwpck_require__(65);
 			var $tool_call_work_5 = __nccwpck_require__(7467);
+			var $approve_campaign = __nccwpck_require__(7814);
 			var $reader_work_3 = __nccwpck_require__(7359);
 			var $plan_seal_3 = __nccwpck_require__(6047);
 			var $plan_place_2 = __nccwpck_require__(4409);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
 			var $apply_saved_2 = __nccwpck_require__(1988);
+			var $texts_campaign_texts = __nccwpck_require__(4002);
 			var $report_saved_run = __nccwpck_require__(2578);
 			var $bundles_bundle_views = __nccwpck_require__(2549);
 			var $system_record_disk = __nccwpck_require__(9867);
@@ -1455,6 +1477,7 @@
 			var $previews = __nccwpck_require__(7873);
 			var $questions = __nccwpck_require__(2559);
 			var $undo = __nccwpck_require__(442);
+			var $report_campaign = __nccwpck_require__(5721);
 			var $bundles_list_bundles = __nccwpck_require__(1490);
 			var $recipe_cursor_context = __nccwpck_require__(5033);
 			var $node_fs_3 = __nccwpck_require__(3024);
@@ -1607,7 +1630,7 @@
 			async function openRecipe(folder, path) {
 				let bytes = path.startsWith("sous:") ? readShipped(folder, path) : await readOwn(folder, path);
 				if (!bytes.ok) return bytes;
-				if (bytes.value === void 0) return (0, $start_start_3.failure)(ERRORS.missing(path));
+				if (bytes.value === void 0) return (0, $start_start_3.failure)(ERRORS$1.missing(path));
 				let text = decode(bytes.value, path);
 				if (!text.ok) return text;
 				let reading = await (0, $previews.checkDraft)(folder, {
@@ -1627,12 +1650,14 @@
 			async function saveRecipe(folder, { path, text, expected }) {
 				let place = (0, $previews.parseRecipePath)(path);
 				if (!place.ok) return place;
-				if (Buffer.byteLength(text) > 262144 || !text.isWellFormed()) return (0, $start_start_3.failure)(ERRORS.unwritable());
+				if (Buffer.byteLength(text) > 262144 || !text.isWellFormed()) return (0, $start_start_3.failure)(ERRORS$1.unwritable());
 				let before = await readOwn(folder, path);
 				if (!before.ok) return before;
 				let found = before.value === void 0 ? null : (0, $base_digest.sha256)(before.value);
 				if (found !== expected) return changed(folder, path, found);
 				let disk = (0, $system_record_disk.realRecordDisk)(folder.root);
+				let now = $core_work_3.realDisk.readFile(`${folder.root}/${place.value}`);
+				if (found !== null && (!now.ok || (0, $base_digest.sha256)(now.value.bytes) !== found)) return changed(folder, path, now.ok ? "" : null);
 				let written = found === null ? disk.create(place.value, text) : disk.replace(place.value, text);
 				if (!written.ok && written.error.code === "EEXIST") return changed(folder, path, "");
 				if (!written.ok) return (0, $start_start_3.failure)((0, $core_work_3.fromDiskFault)(written.error, path, "write"));
@@ -1648,7 +1673,7 @@
 				if (document?.ok === !1) return document;
 				return (0, $start_start_3.success)({
 					kind: "changed",
-					error: ERRORS.changed(path, found === null),
+					error: ERRORS$1.changed(path, found === null),
 					document: document?.value ?? null
 				});
 			}
@@ -1676,15 +1701,164 @@
 				try {
 					return (0, $start_start_3.success)(utf8.decode(bytes));
 				} catch {
-					return (0, $start_start_3.failure)(ERRORS.notText(path));
+					return (0, $start_start_3.failure)(ERRORS$1.notText(path));
 				}
 			}
-			let ERRORS = {
+			let ERRORS$1 = {
 				missing: (path) => (0, $base_tool_errors.toolError)("not_found", `Recipe '${(0, $start_paths_3.briefText)(path)}' does not exist`, "GET /recipes lists all of them."),
 				notText: (path) => (0, $base_tool_errors.toolError)("encoding_unsupported", `'${(0, $start_paths_3.briefText)(path)}' is not UTF-8`, "Save it as UTF-8 first."),
 				unwritable: () => (0, $base_tool_errors.toolError)("invalid_arguments", `A recipe must be valid Unicode of at most ${$reader_work_3.MAX_YAML_BYTES} bytes`, "Make it shorter, or split it."),
 				changed: (path, isGone) => (0, $base_tool_errors.toolError)("changed_on_disk", isGone ? `'${(0, $start_paths_3.briefText)(path)}' is gone` : `'${(0, $start_paths_3.briefText)(path)}' has changed since you opened it`, "Nothing was written. Compare the two, then save with the hash of the file as it is now.")
 			};
+			//! src/app/studio/campaign-views.ts
+			let MAX_ROWS = 2e3;
+			let NO_ROWS = {
+				todo: 0,
+				done: 0,
+				stopped: 0
+			};
+			async function listCampaignViews(folder) {
+				let control = await (0, $approve_campaign.openControl)(folder.surroundings, folder.root);
+				if (!control.ok) return control;
+				let ids = await (0, $approve_campaign.listCampaignIds)(control.value);
+				if (!ids.ok) return ids;
+				let campaigns = [];
+				for (let id of ids.value) {
+					let view = await viewCampaign(control.value, id);
+					if (!view.ok) return view;
+					let { title, phase, counts } = view.value;
+					campaigns.push({
+						id: (0, $start_start_3.printableLine)(id),
+						title,
+						phase,
+						counts
+					});
+				}
+				return (0, $start_start_3.success)({ campaigns });
+			}
+			async function openCampaignView(folder, id) {
+				let control = await (0, $approve_campaign.openControl)(folder.surroundings, folder.root);
+				if (!control.ok) return control;
+				let ids = await (0, $approve_campaign.listCampaignIds)(control.value);
+				if (!ids.ok) return ids;
+				return ids.value.includes(id) ? viewCampaign(control.value, id) : (0, $start_start_3.failure)(ERRORS.unknown(id));
+			}
+			async function viewCampaign(control, id) {
+				let opened = await (0, $approve_campaign.openCampaign)(control, id);
+				let { next } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let bare = {
+					id: (0, $start_start_3.printableLine)(id),
+					title: (0, $start_start_3.printableLine)(id),
+					counts: NO_ROWS,
+					digest: null,
+					moreRows: 0
+				};
+				let empty = {
+					states: [],
+					groups: [],
+					waves: [],
+					rows: [],
+					history: []
+				};
+				if (!opened.ok) {
+					let problems = opened.error.kind === "error" ? [{
+						place: "",
+						...wordsOf(opened.error.error)
+					}] : opened.error.file.diagnostics.map((each) => ({
+						place: (0, $start_start_3.printableLine)(`${each.at.file}:${each.at.line}`),
+						...wordsOf(each)
+					}));
+					return (0, $start_start_3.success)({
+						...bare,
+						...empty,
+						phase: "invalid",
+						next: [next.validate(id)],
+						problems
+					});
+				}
+				let title = (0, $start_start_3.printableLine)(opened.value.campaign.title ?? id);
+				let { state } = opened.value.ledger;
+				if (state === void 0) return (0, $start_start_3.success)({
+					...bare,
+					...empty,
+					title,
+					phase: "new",
+					next: [next.firstPlan(id)],
+					problems: []
+				});
+				let report = await (0, $report_campaign.reportCampaign)(opened.value, state);
+				return report.ok ? (0, $start_start_3.success)(viewReport(report.value)) : report;
+			}
+			function wordsOf({ message, suggestion }) {
+				return {
+					message: (0, $start_start_3.printableLine)(message),
+					suggestion: (0, $start_start_3.printableLine)(suggestion)
+				};
+			}
+			function viewReport(report) {
+				let { id, title, phase, digest, counts, states, groups, waves, rows, next, history } = report;
+				let labels = new Map(groups.flatMap(({ label, rows: own }) => own.map((row) => [row.id, label])));
+				let stopped = rows.filter(({ state }) => $campaign_approvals_3.ROW_STATES[state] === "stopped" || state === "gated");
+				let needy = new Set(stopped);
+				let ordered = [...stopped, ...rows.filter((row) => !needy.has(row))];
+				return {
+					id: (0, $start_start_3.printableLine)(id),
+					title: (0, $start_start_3.printableLine)(title),
+					phase,
+					digest: digest ?? null,
+					counts,
+					states,
+					groups: groups.map(({ label, rows: own, approved, size, sample }) => {
+						let lines = (0, $start_start_3.printable)(sample.text).trimEnd().split("\n");
+						return {
+							label,
+							repositories: own.length,
+							approved,
+							...size !== void 0 && {
+								files: size.files,
+								added: size.additions,
+								removed: size.deletions
+							},
+							sample: {
+								repository: (0, $start_start_3.printableLine)(rows.find((row) => row.id === sample.repository)?.name ?? sample.repository),
+								lines: lines.slice(0, 400),
+								isCut: sample.isCut || lines.length > 400
+							}
+						};
+					}),
+					waves: waves.map((wave) => ({
+						...wave,
+						name: (0, $start_start_3.printableLine)(wave.name)
+					})),
+					rows: ordered.slice(0, MAX_ROWS).map((row) => viewRow(row, labels.get(row.id))),
+					moreRows: Math.max(ordered.length - MAX_ROWS, 0),
+					next: next.map($start_start_3.printableLine),
+					history: (0, $campaign_approvals_3.spreadMoments)(history).map(({ at, todo, done, stopped: halted }) => ({
+						at: at.toISOString(),
+						todo,
+						done,
+						stopped: halted
+					})),
+					problems: []
+				};
+			}
+			function viewRow({ name, state, wave, why, delivered }, group) {
+				let { pull, branch, commit } = delivered ?? {};
+				let where = pull === void 0 ? branch ?? commit?.slice(0, 12) : `#${pull}`;
+				return {
+					name: (0, $start_start_3.printableLine)(name),
+					state,
+					kind: $campaign_approvals_3.ROW_STATES[state],
+					...group !== void 0 && { group },
+					...wave !== void 0 && { wave: (0, $start_start_3.printableLine)(wave) },
+					...where !== void 0 && { delivered: (0, $start_start_3.printableLine)(where) },
+					...why !== void 0 && { why: wordsOf({
+						message: why.message,
+						suggestion: why.advice
+					}) }
+				};
+			}
+			let ERRORS = { unknown: (id) => (0, $base_tool_errors.toolError)("not_found", `There is no campaign '${(0, $start_paths_3.briefText)(id)}'`, "List them: GET /campaigns") };
 			//! src/app/studio/saved-plans.ts
 			async function listPlans({ surroundings, root }) {
 				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
@@ -1874,7 +2048,7 @@
 			var $tool_call_work = __nccwpck_require__(7467);
 			var $tools_bundle_tool = __nccwpck_require__(7867);
 			var $workspace_render_patch_3 = __nccwpck_require__(2493);
-			var $reader_work_3 = __nccwpck_require__(7359);
+			var $reader_work_5 = __nccwpck_require__(7359);
 			var $plan_place_3 = __nccwpck_require__(4409);
 			var $plan_recipe_2 = __nccwpck_require__(410);
 			var $user_files_3 = __nccwpck_require__(7141);
@@ -1948,7 +2122,7 @@
 				if (!tool.ok) return tool;
 				let opened = await (0, $core_work_5.openFolder)(surroundings, bundles.root);
 				if (!opened.ok) return opened;
-				let config = await (0, $reader_work_3.loadConfig)(opened.value.tree, new Date());
+				let config = await (0, $reader_work_5.loadConfig)(opened.value.tree, new Date());
 				if (!config.ok) return config;
 				let rules = (0, $user_files_3.readUserRules)(surroundings);
 				if (!rules.ok) return rules;
@@ -2064,7 +2238,7 @@
 				}) };
 			}
 			let ERRORS = {
-				untrusted: (name) => (0, $base_tool_errors_3.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_5.shellWord)(name)}' shows what it does and asks whether you trust it.`),
+				untrusted: (name) => (0, $base_tool_errors_3.toolError)("untrusted_recipe", `The recipe '${name}' runs commands or uses the network, and you have not trusted it yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_5.shellWord)(name)}' shows what it does and asks whether you trust it.`),
 				badInput: (field, reason) => (0, $base_tool_errors_3.toolError)("invalid_arguments", `${field} ${reason}`, "Correct the inputs.")
 			};
 		},
@@ -2086,7 +2260,7 @@
 			var $system_record_disk_3 = __nccwpck_require__(9867);
 			var $tools_provided_bundles = __nccwpck_require__(8219);
 			var $core_work_7 = __nccwpck_require__(9379);
-			var $reader_work_5 = __nccwpck_require__(7359);
+			var $reader_work_3 = __nccwpck_require__(7359);
 			var $user_files_3 = __nccwpck_require__(7141);
 			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/app/open-bundles.ts
@@ -2096,7 +2270,7 @@
 				switchedOffIn: () => switchedOffIn
 			});
 			async function openBundles(surroundings, folder) {
-				let opened = await (0, $core_work_7.openFolder)(surroundings, folder ?? (0, $reader_work_5.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_7.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let root = tree.folder;
@@ -2121,7 +2295,7 @@
 				return async () => {
 					if (known !== void 0 && (0, $tool_call_work.elapsedMs)() - known.at < 1e3) return known.bundles;
 					builtIn ??= await (0, $tools_provided_bundles.builtInBundle)();
-					let recipes = await (0, $reader_work_5.openRecipes)(surroundings, root, { isOffline: !0 });
+					let recipes = await (0, $reader_work_3.openRecipes)(surroundings, root, { isOffline: !0 });
 					let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
 					let bundles = [builtIn, (0, $tools_provided_bundles.recipeBundle)(read.flatMap(({ name, recipe }) => recipe === void 0 ? [] : [{
 						name,
@@ -2173,7 +2347,7 @@
 			var $plan_seal_5 = __nccwpck_require__(6047);
 			var $core_work_9 = __nccwpck_require__(9379);
 			var $plan_place_4 = __nccwpck_require__(4409);
-			var $reader_work_3 = __nccwpck_require__(7359);
+			var $reader_work_5 = __nccwpck_require__(7359);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
@@ -2197,7 +2371,7 @@
 				}) : stored;
 			}
 			async function findNamed({ word, root }, surroundings, latest) {
-				let opened = await (0, $core_work_9.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_9.openFolder)(surroundings, root ?? (0, $reader_work_5.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_4.planPlace)(opened.value);
 				let digest = word === void 0 ? await findLatest(latest, opened.value, surroundings) : await completeDigest(word, place);
@@ -2665,10 +2839,10 @@
 			var $recipe_outline = __nccwpck_require__(4443);
 			var $report_annotations = __nccwpck_require__(7815);
 			var $start_paths_5 = __nccwpck_require__(6237);
-			var $reader_work_9 = __nccwpck_require__(7359);
+			var $reader_work = __nccwpck_require__(7359);
 			var $core_work_13 = __nccwpck_require__(9379);
 			var $plan_plan_outcome_3 = __nccwpck_require__(8);
-			var $prepare_run = __nccwpck_require__(1397);
+			var $prepare_run_3 = __nccwpck_require__(1397);
 			var $questions_2 = __nccwpck_require__(2559);
 			var $node_fs_9 = __nccwpck_require__(3024);
 			var $late_crypto_3 = __nccwpck_require__(3630);
@@ -2678,18 +2852,18 @@
 				if (!opened.ok) return opened;
 				let { tree, programs } = opened.value;
 				let view = new $tool_call_work_9.StagedWorkspace(tree);
-				let path = (0, $reader_work_9.findShipped)(surroundings.program).some(({ path, origin }) => path === draft.path && isTextOf(origin, draft.text)) ? void 0 : await placeOfDraft(draft, view);
+				let path = (0, $reader_work.findShipped)(surroundings.program).some(({ path, origin }) => path === draft.path && isTextOf(origin, draft.text)) ? void 0 : await placeOfDraft(draft, view);
 				if (path !== void 0) {
 					let laid = await view.stage(path, Buffer.from(draft.text, "utf8"));
 					if (!laid.ok) return laid;
 				}
-				let shared = (0, $reader_work_9.sharedRecipes)({
+				let shared = (0, $reader_work.sharedRecipes)({
 					tree,
 					surroundings,
 					programs,
 					isOffline
 				});
-				let recipes = await (0, $reader_work_9.recipesIn)(view, surroundings.program, {
+				let recipes = await (0, $reader_work.recipesIn)(view, surroundings.program, {
 					...surroundings,
 					shared
 				});
@@ -2707,7 +2881,7 @@
 				let own = path === void 0 ? void 0 : parseRecipePath(path);
 				if (own?.ok) return own.value;
 				for (let i = 1;; i++) {
-					let free = `${$reader_work_9.RECIPE_FOLDERS[1]}/new${i === 1 ? "" : `-${i}`}.yml`;
+					let free = `${$reader_work.RECIPE_FOLDERS[1]}/new${i === 1 ? "" : `-${i}`}.yml`;
 					let entry = await tree.entry(free);
 					if (!entry.ok || entry.value.kind === "missing") return free;
 				}
@@ -2715,9 +2889,9 @@
 			function parseRecipePath(path) {
 				let parsed = (0, $start_paths_5.parseRepoPath)(path);
 				if (!parsed.ok) return parsed;
-				return (0, $reader_work_9.isRecipePath)(parsed.value) ? parsed : (0, $start_start_7.failure)(ERRORS$1.notARecipePath(path));
+				return (0, $reader_work.isRecipePath)(parsed.value) ? parsed : (0, $start_start_7.failure)(ERRORS$1.notARecipePath(path));
 			}
-			let ERRORS$1 = { notARecipePath: (path) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths_5.briefText)(path)}' is not a valid path for a recipe`, `Use a name that ends in .yml, in ${$reader_work_9.RECIPE_FOLDERS.map((name) => `${name}/`).join(" or ")}.`) };
+			let ERRORS$1 = { notARecipePath: (path) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths_5.briefText)(path)}' is not a valid path for a recipe`, `Use a name that ends in .yml, in ${$reader_work.RECIPE_FOLDERS.map((name) => `${name}/`).join(" or ")}.`) };
 			//! src/app/studio/check-draft.ts
 			async function checkDraft(folder, draft) {
 				let open = await openDraft(folder, draft, { isOffline: !0 });
@@ -2830,14 +3004,14 @@
 				let open = await openDraft(folder, draft, { isOffline: !1 });
 				if (!open.ok) return refuse(open.error);
 				let { opened, recipes, word } = open.value;
-				let loaded = await (0, $reader_work_9.loadConfig)(opened.tree, new Date());
+				let loaded = await (0, $reader_work.loadConfig)(opened.tree, new Date());
 				if (!loaded.ok) return refuse(loaded.error);
 				let { config, warnings } = loaded.value;
 				for (let text of warnings) folder.surroundings.notice({
 					kind: "warning",
 					text
 				});
-				let prepared = await (0, $prepare_run.prepareRecipe)(recipes, word, draft.inputs);
+				let prepared = await (0, $prepare_run_3.prepareRecipe)(recipes, word, draft.inputs);
 				return prepared.ok ? (0, $start_start_7.success)({
 					...prepared.value,
 					config,
@@ -3193,7 +3367,7 @@
 			}
 			let ERRORS = {
 				overtaken: () => (0, $base_tool_errors_5.toolError)("cancelled", "The preview was cancelled", "A newer preview replaced it, or its page was closed."),
-				gone: () => (0, $base_tool_errors_5.toolError)("not_found", "This preview is no longer there", "Run the preview again."),
+				gone: () => (0, $base_tool_errors_5.toolError)("not_found", "This preview no longer exists", "Run the preview again."),
 				otherDigest: () => (0, $base_tool_errors_5.toolError)("stale", "This is not the digest of the preview", "Nothing was written. Look at the preview again."),
 				noOneToAsk: () => (0, $base_tool_errors_5.toolError)("approval_needed", "A call of this recipe needs approval, and there is no one to ask", "Use the page of sous studio, or a terminal."),
 				stillGated: (step) => (0, $base_tool_errors_5.toolError)("approval_needed", `Step '${step}' still waits for approval`, "Nothing was written."),
@@ -3367,6 +3541,30 @@
 				});
 			}
 		},
+		5721: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { reportCampaign: () => reportCampaign });
+			var $start_start_9 = __nccwpck_require__(8137);
+			var $campaign_approvals_5 = __nccwpck_require__(65);
+			var $approve_campaign_2 = __nccwpck_require__(7814);
+			//! src/app/campaign/report-campaign.ts
+			async function reportCampaign(opened, state) {
+				let { id, campaign, ledger } = opened;
+				let approvals = (0, $approve_campaign_2.genuineApprovals)(opened, state);
+				if (!approvals.ok) return approvals;
+				let history = await ledger.history();
+				if (!history.ok) return history;
+				let approved = (0, $approve_campaign_2.approvedRows)(state, new $campaign_approvals_5.ApprovedPlans(approvals.value, [...state.approved.values()]));
+				return (0, $start_start_9.success)((0, $campaign_approvals_5.makeCampaignReport)({
+					id,
+					campaign,
+					state,
+					approved,
+					history: history.value
+				}));
+			}
+		},
 		7840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -3380,7 +3578,7 @@
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $base_json_3 = __nccwpck_require__(5934);
 			var $core_work_5 = __nccwpck_require__(9379);
-			var $reader_work_11 = __nccwpck_require__(7359);
+			var $reader_work_9 = __nccwpck_require__(7359);
 			var $user_files_6 = __nccwpck_require__(7141);
 			var $node_fs_11 = __nccwpck_require__(3024);
 			//! src/app/trust.ts
@@ -3408,7 +3606,7 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let shipped = new Set((0, $reader_work_11.findShipped)(program).map((file) => file.path));
+				let shipped = new Set((0, $reader_work_9.findShipped)(program).map((file) => file.path));
 				let isShipped = recipes.every(({ source }) => shipped.has(source.path)) && files.length === 0;
 				return (0, $start_start_7.success)({
 					hash,
@@ -3426,7 +3624,7 @@
 				};
 				return {
 					kind: "needs_trust",
-					error: ERRORS.untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`)
+					error: ERRORS.untrusted(trust, `The recipe '${callName}' runs commands or uses the network, and you have not trusted it yet`)
 				};
 			}
 			function trustRecipe({ hash }, { env }) {
@@ -3449,9 +3647,11 @@
 				let calls = [];
 				for (let step of (0, $core_work_5.allSteps)(recipe)) {
 					let tool = step.call.kind === "tool" ? await findTool(step.call.tool) : void 0;
-					tool?.effect === "external" && calls.push({
+					if (tool?.effect !== "external") continue;
+					let does = (tool.hosts?.join(", ") ?? whatItDoes(step)).trimEnd();
+					calls.push({
 						tool,
-						text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(", ") ?? whatItDoes(step)}`
+						text: `${step.at.file}:${step.at.line}  ${tool.name}${does.includes("\n") ? "\n" : "  "}${does}`
 					});
 				}
 				return calls;
@@ -3657,11 +3857,11 @@
 			var $base_tool_errors_3 = __nccwpck_require__(2848);
 			var $start_paths = __nccwpck_require__(6237);
 			var $start_start = __nccwpck_require__(8137);
-			var $reader_work_11 = __nccwpck_require__(7359);
+			var $reader_work_9 = __nccwpck_require__(7359);
 			//! src/app/shared/used-recipes.ts
 			async function findUsed(recipes, lock) {
 				let used = new Map();
-				for (let read of await recipes.read(recipes.all)) for (let { recipe: text, at } of (0, $reader_work_11.callsInDraft)(read)) {
+				for (let read of await recipes.read(recipes.all)) for (let { recipe: text, at } of (0, $reader_work_9.callsInDraft)(read)) {
 					let wanted = (0, $start_paths.isElsewhere)(text) ? (0, $start_paths.parseWantedVersion)(text) : void 0;
 					if (wanted?.name === void 0) continue;
 					used.set(text, {
@@ -3689,7 +3889,7 @@
 				return [...used.values()];
 			}
 			function callNames(recipe) {
-				return recipe === void 0 ? [] : (0, $reader_work_11.namesCalledBy)(recipe);
+				return recipe === void 0 ? [] : (0, $reader_work_9.namesCalledBy)(recipe);
 			}
 			function chooseTargets(used, words) {
 				if (words.length === 0) return (0, $start_start.success)(used.map((one) => one.ref === void 0 ? one : {
@@ -3735,10 +3935,10 @@
 			};
 			//! src/app/shared/update-recipes.ts
 			async function prepareUpdate({ surroundings, root, words }) {
-				let opened = await (0, $reader_work_11.openRecipes)(surroundings, root);
+				let opened = await (0, $reader_work_9.openRecipes)(surroundings, root);
 				if (!opened.ok) return refuse(opened.error);
 				let recipes = opened.value;
-				let config = await (0, $reader_work_11.loadConfig)(recipes.opened.tree, new Date());
+				let config = await (0, $reader_work_9.loadConfig)(recipes.opened.tree, new Date());
 				if (!config.ok) return refuse(config.error);
 				let lock = await recipes.shared.lock();
 				if (!lock.ok) return refuse(lock.error);
@@ -3815,7 +4015,7 @@
 						sha256: (0, $base_digest_3.sha256)(Buffer.from(read.value.text)),
 						read: read.value
 					});
-					for (let name of (0, $reader_work_11.namesCalledBy)(read.value.recipe)) {
+					for (let name of (0, $reader_work_9.namesCalledBy)(read.value.recipe)) {
 						let called = (0, $start_paths.parseRecipeRef)(name);
 						called !== void 0 && waiting.push({
 							ref: called,
@@ -3881,7 +4081,7 @@
 						replace: to
 					}));
 				});
-				let before = await (0, $reader_work_11.readLockFile)(recipes.opened.tree);
+				let before = await (0, $reader_work_9.readLockFile)(recipes.opened.tree);
 				let content = writeRecipeLock(locked.values());
 				let isNew = before === void 0;
 				let hasLock = isNew ? locked.size > 0 : before.text !== content;
@@ -4237,6 +4437,9 @@
 				get Ledger() {
 					return part().Ledger;
 				},
+				get ROW_STATES() {
+					return part().ROW_STATES;
+				},
 				get checkCampaignInputs() {
 					return part().checkCampaignInputs;
 				},
@@ -4258,8 +4461,14 @@
 				get ledgerSchemas() {
 					return part().ledgerSchemas;
 				},
+				get listCampaigns() {
+					return part().listCampaigns;
+				},
 				get localLedgers() {
 					return part().localLedgers;
+				},
+				get makeCampaignReport() {
+					return part().makeCampaignReport;
 				},
 				get patchKey() {
 					return part().patchKey;
@@ -4284,6 +4493,9 @@
 				},
 				get setPhase() {
 					return part().setPhase;
+				},
+				get spreadMoments() {
+					return part().spreadMoments;
 				},
 				get unknownRecipeOfCampaign() {
 					return part().unknownRecipeOfCampaign;
@@ -4615,6 +4827,16 @@
 				}
 			};
 		},
+		4002: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1401)["campaign-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGN_TEXTS() {
+					return part().CAMPAIGN_TEXTS;
+				}
+			};
+		},
 		7467: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6522).work();
@@ -4803,6 +5025,10 @@
 		1642: (module) => {
 			"use strict";
 			module.exports = require("./system.js");
+		},
+		1401: (module) => {
+			"use strict";
+			module.exports = require("./texts.js");
 		},
 		6522: (module) => {
 			"use strict";

@@ -944,8 +944,8 @@
 			var $start_start = __nccwpck_require__(388);
 			var $core_work = __nccwpck_require__(698);
 			var $base_digest = __nccwpck_require__(829);
-			var $git_clean_repository = __nccwpck_require__(110);
 			var $git_trees = __nccwpck_require__(817);
+			var $git_clean_repository = __nccwpck_require__(110);
 			var $git_attributes = __nccwpck_require__(39);
 			var $git_seal_git = __nccwpck_require__(298);
 			var $plan_seal = __nccwpck_require__(597);

@@ -1584,7 +1584,7 @@
 					also: ["run", "github"]
 				},
 				command_failed: {
-					meaning: "The command exited with a code that is not 0.",
+					meaning: "The command exited with a non-zero code.",
 					advice: "Read its output.",
 					instruction: "Read its output; do not repeat it unchanged."
 				},
@@ -1734,7 +1734,7 @@
 					also: ["run"]
 				},
 				untrusted_recipe: {
-					meaning: "The recipe acts outside the workspace, and you have not trusted it yet.",
+					meaning: "The recipe runs commands or uses the network, and you have not trusted it yet.",
 					advice: "Read it with 'sous explain', then run it with --trust and its hash.",
 					instruction: "Ask the user to read the recipe; do not trust it for them.",
 					decision: "refuse",
@@ -1774,7 +1774,7 @@
 					also: ["diagnostic"]
 				},
 				no_session: {
-					meaning: "There is no project with categories and collections.",
+					meaning: "The project has no .github/sous.yml with categories and collections.",
 					advice: "Write .github/sous.yml.",
 					instruction: "Tell the user to write .github/sous.yml."
 				},

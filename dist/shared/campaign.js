@@ -4,8 +4,12 @@
 			module.exports = {
 				approvals: () => __nccwpck_require__(242),
 				"campaign-record": () => __nccwpck_require__(422),
+				"content-book": () => __nccwpck_require__(785),
 				"discover-targets": () => __nccwpck_require__(144)
 			};
+		},
+		722: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
 		},
 		549: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(500)[name] });
@@ -42,6 +46,16 @@
 				}
 			};
 		},
+		452: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).reasons();
+			module.exports = {
+				__esModule: !0,
+				get refusal() {
+					return part().refusal;
+				}
+			};
+		},
 		887: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
@@ -63,6 +77,7 @@
 				CAMPAIGNS_FOLDER: () => CAMPAIGNS_FOLDER,
 				Ledger: () => Ledger,
 				ROW_STATES: () => ROW_STATES,
+				ageOfPlans: () => ageOfPlans,
 				campaignMarkdown: () => campaignMarkdown,
 				checkCampaignInputs: () => checkCampaignInputs,
 				checkPhase: () => checkPhase,
@@ -71,8 +86,10 @@
 				hasPlan: () => hasPlan,
 				leavesOf: () => leavesOf,
 				ledgerSchemas: () => ledgerSchemas,
+				listCampaigns: () => listCampaigns,
 				localLedgers: () => localLedgers,
 				makeCampaignReport: () => makeCampaignReport,
+				notePlanned: () => notePlanned,
 				patchKey: () => patchKey,
 				readCampaign: () => readCampaign,
 				recordApproval: () => recordApproval,
@@ -82,6 +99,7 @@
 				restoreRows: () => restoreRows,
 				retryRows: () => retryRows,
 				setPhase: () => setPhase,
+				spreadMoments: () => spreadMoments,
 				unknownRecipeOfCampaign: () => unknownRecipeOfCampaign,
 				waveProgress: () => waveProgress
 			});
@@ -95,11 +113,11 @@
 			var $zod_iso = __nccwpck_require__(211);
 			var $report_change_groups = __nccwpck_require__(377);
 			var $reader_work = __nccwpck_require__(150);
+			var $report_markdown_text = __nccwpck_require__(341);
 			var $recipe_input_values = __nccwpck_require__(417);
 			var $github_write_pace = __nccwpck_require__(838);
 			var $git_clean_repository = __nccwpck_require__(742);
 			var $git_snapshots = __nccwpck_require__(489);
-			var $report_markdown_text = __nccwpck_require__(341);
 			var $texts_campaign_texts = __nccwpck_require__(521);
 			var $late_timers_promises = __nccwpck_require__(549);
 			//! src/campaign/campaign-digest.ts
@@ -423,6 +441,20 @@
 					samples
 				}, waves);
 			}
+			function notePlanned(state, before, { now, isOld }) {
+				let { digest } = state.head;
+				if (digest === void 0 || digest === before?.head.digest && !isOld) return state;
+				return {
+					...state,
+					head: {
+						...state.head,
+						plannedAt: now.toISOString()
+					}
+				};
+			}
+			function ageOfPlans({ head: { plannedAt } }, now) {
+				return plannedAt === void 0 ? 0 : now.getTime() - Date.parse(plannedAt);
+			}
 			function addSample(samples, patch, sample) {
 				let known = samples.get(patch);
 				(known === void 0 || (0, $start_start.compareBytes)(sample.repository, known.repository) < 0) && samples.set(patch, sample);
@@ -535,7 +567,7 @@
 			let TRANSITION_ERRORS = {
 				closed: () => (0, $base_tool_errors.toolError)("campaign_stopped", "The campaign is closed", "Copy its file under another name to start a new one."),
 				paused: (id) => (0, $base_tool_errors.toolError)("campaign_stopped", "The campaign is paused", `'sous campaign resume ${id}' continues it.`),
-				otherDigest: (given, now) => (0, $base_tool_errors.toolError)("stale", now === void 0 ? "There is nothing to approve yet: the repositories are not planned yet, or none of them would change" : `The campaign has the digest ${now.slice(0, 16)} now, not ${given.slice(0, 16)}`, "Look at 'sous campaign status', then approve what it shows."),
+				otherDigest: (given, now) => (0, $base_tool_errors.toolError)("stale", now === void 0 ? "There is nothing to approve yet: the repositories are not planned yet, or none of them would change" : `The digest of the campaign is now ${now.slice(0, 16)}, not ${given.slice(0, 16)}`, "Look at 'sous campaign status', then approve what it shows."),
 				unknownPart: (what, name, known) => {
 					let near = (0, $core_work.didYouMean)(name, known);
 					return (0, $base_tool_errors.toolError)("invalid_arguments", `There is no ${what} '${name}'`, near === void 0 ? known.length === 0 ? `The campaign has no ${what}s.` : `Use ${(0, $core_work.nameSome)(known, 5)}.` : `Did you mean '${near}'?`);
@@ -590,13 +622,14 @@
 					let bytes = known !== void 0 && isSame ? known : Buffer.from(text());
 					files.set(path, known !== void 0 && (0, $start_start.asBuffer)(known).equals(bytes) ? known : bytes);
 				};
-				let { phase, definition, date, digest, approvals } = state.head;
+				let { phase, definition, date, digest, plannedAt, approvals } = state.head;
 				put(HEAD_FILE, state.head === before?.state.head, () => jsonText({
 					version: 1,
 					phase,
 					definition,
 					date,
 					digest,
+					plannedAt,
 					approvals
 				}));
 				let changed = changedBuckets(state.rows, before?.state.rows ?? new Map());
@@ -668,8 +701,11 @@
 						head = rest;
 					} else if (path.startsWith(GROUPS)) groups.push(value);
 					else if (path.startsWith(SAMPLES)) samples.set(keyIn(path), value);
-					else if (path.startsWith(APPROVED)) approved.set(keyIn(path), value);
-					else for (let row of value) rows.set(row.id, row);
+					else if (path.startsWith(APPROVED)) {
+						let leaves = value;
+						if (new Set(leaves.map(({ repository }) => repository)).size !== leaves.length) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${path} names a repository twice`));
+						approved.set(keyIn(path), leaves);
+					} else for (let row of value) rows.set(row.id, row);
 				}
 				if (head === void 0) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${HEAD_FILE} is missing`));
 				let sorted = [...rows].sort(([a], [b]) => (0, $start_start.compareBytes)(a, b));
@@ -748,6 +784,7 @@
 						definition: hash,
 						date: (0, $zod_iso.date)(),
 						digest: (0, $zod_api.optional)(hash),
+						plannedAt: (0, $zod_api.optional)((0, $zod_iso.datetime)()),
 						approvals: (0, $zod_api.array)(approval)
 					}),
 					row,
@@ -772,8 +809,9 @@
 				newer: (id, version) => (0, $base_tool_errors.toolError)("ledger_version", `The ledger of the campaign '${id}' has format ${version}, but this version of Sous only reads format 1`, "Update Sous. Nothing was changed."),
 				damaged: (id, why) => (0, $base_tool_errors.toolError)("ledger_damaged", `The ledger of the campaign '${id}' is damaged: ${why}`, `Delete it with 'git update-ref -d ${ledgerRef(id)}'. 'sous campaign plan' builds it again from the repositories.`)
 			};
+			let LEDGER_PREFIX = "refs/sous/campaigns/";
 			function ledgerRef(id) {
-				return "refs/sous/campaigns/" + id;
+				return LEDGER_PREFIX + id;
 			}
 			//! src/campaign/ledger.ts
 			function localLedgers(place) {
@@ -921,6 +959,10 @@
 				let { todo, done, stopped } = countRows(rows.values());
 				return `${message}\n\nTodo: ${todo}\nDone: ${done}\nStopped: ${stopped}`;
 			}
+			async function listCampaigns(home) {
+				let refs = await home.list(LEDGER_PREFIX);
+				return refs.ok ? (0, $start_start.success)(refs.value.map((ref) => ref.slice(20))) : refs;
+			}
 			let ERRORS = {
 				remote: ({ message, suggestion }) => (0, $base_tool_errors.toolError)("io_error", message, suggestion),
 				contended: (id) => (0, $base_tool_errors.toolError)("apply_busy", `Others keep writing the ledger of the campaign '${id}'`, "Wait until they are done, then run it again.")
@@ -929,7 +971,7 @@
 			let MAX_REPOSITORIES = 1e5;
 			let { count: approvals, owners } = DEFAULT_APPROVAL_RULES;
 			let TARGETS = new $core_work.MapField({
-				description: "Which repositories the campaign is about, on GitHub.",
+				description: "The repositories of the campaign, on GitHub.",
 				keys: {
 					query: (0, $core_work.refine)($core_work.kind.text("A search in GitHub's own language: `org:acme archived:false`.", { maxLength: 256 }), checkQuery),
 					include: $core_work.kind.texts("Repositories in addition to those of the query, as owner/name.", {
@@ -1152,17 +1194,25 @@
 				return (0, $core_work.countOf)(count, one, other);
 			}
 			function burndown(history) {
-				let left = spread(history).map(({ todo, stopped }) => todo + stopped);
+				let moments = spreadMoments(history);
+				let left = moments.map(({ todo, stopped }) => todo + stopped);
+				let [first, last] = [moments.at(0), moments.at(-1)].map((moment) => moment?.at.toISOString().slice(0, 10));
 				if (left.length < 2) return "";
 				let chart = [
+					CHART_LOOK,
 					"xychart-beta",
 					`  title "${$texts_campaign_texts.CAMPAIGN_TEXTS.burndown}"`,
+					`  x-axis "${first === last ? first : $texts_campaign_texts.CAMPAIGN_TEXTS.days(first ?? "", last ?? "")}" 1 --> ${left.length}`,
 					`  y-axis 0 --> ${Math.max(1, ...left)}`,
 					`  line [${left.join(", ")}]`
 				];
 				return `### ${$texts_campaign_texts.CAMPAIGN_TEXTS.headings.burndown}\n\n${(0, $report_markdown_text.fence)("mermaid", chart)}`;
 			}
-			function spread(history) {
+			let CHART_LOOK = `%%{init: ${JSON.stringify({
+				xyChart: { height: 260 },
+				themeVariables: { xyChart: { plotColorPalette: "#0969da" } }
+			})}}%%`;
+			function spreadMoments(history) {
 				if (history.length <= 24) return history;
 				let step = (history.length - 1) / 23;
 				return Array.from({ length: 24 }, (_, index) => history[Math.round(index * step)]).filter((moment) => moment !== void 0);
@@ -1177,28 +1227,49 @@
 				let { files, notApproved, partlyApproved } = $texts_campaign_texts.CAMPAIGN_TEXTS;
 				let consent = approved === rows.length ? $texts_campaign_texts.CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved);
 				let amount = size === void 0 ? "" : `, ${(0, $core_work.countOf)(size.files, files.one, files.other)}, +${size.additions} \u2212${size.deletions}`;
-				let lines = (0, $start_start.printable)(sample.text).trimEnd().split("\n");
+				let lines = (0, $start_start.printable)(sample.text).trimEnd().split("\n").filter((line) => !/^(?:diff --git|index) /.test(line));
 				let rest = lines.length - 60;
-				let patch = (0, $report_markdown_text.fence)("diff", [...lines.slice(0, 60), ...rest > 0 ? [$texts_campaign_texts.CAMPAIGN_TEXTS.moreLines(rest)] : []]);
-				let names = rows.slice(0, 30).map(({ name }) => (0, $report_markdown_text.codeSpan)(name));
+				let body = `${(0, $report_markdown_text.fence)("diff", [...lines.slice(0, 60), ...rest > 0 ? [$texts_campaign_texts.CAMPAIGN_TEXTS.moreLines(rest)] : []])}\n${namesOf(rows)}\n`;
+				return (0, $report_markdown_text.details)(`<b>${label}</b> \u00b7 ${repositories(rows.length)}${amount}: ${consent}`, body, index === 0);
+			}
+			function namesOf(rows) {
+				let names = rows.slice(0, 8).map(({ name }) => (0, $report_markdown_text.codeSpan)(name));
 				let others = rows.length - names.length;
-				let body = `${patch}\n${names.join(", ")}${others > 0 ? ` ${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(others)}` : ""}\n`;
-				return (0, $report_markdown_text.details)(`<b>${label}</b> ${(0, $report_markdown_text.htmlCode)(repositories(rows.length))}${amount}: ${consent}`, body, index === 0);
+				return `${names.join(", ")}${others > 0 ? ` ${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(others)}` : ""}`;
 			}
 			function stoppedText({ stopped }) {
 				if (stopped.length === 0) return "";
 				let { headings, columns, states } = $texts_campaign_texts.CAMPAIGN_TEXTS;
-				let rows = stopped.slice(0, 30).map(({ name, state, why }) => [
-					(0, $report_markdown_text.codeSpan)(name),
-					states[state],
-					why === void 0 ? "" : `${(0, $report_markdown_text.proseText)(why.message)}. ${(0, $report_markdown_text.proseText)(why.advice)}`
-				]);
-				let rest = stopped.length - rows.length;
-				return `### ${headings.stopped}\n\n${(0, $report_markdown_text.table)([
-					columns.repository,
+				let byReason = new Map();
+				for (let row of stopped) {
+					let reason = JSON.stringify([row.state, reasonOf(row)]);
+					byReason.set(reason, [...byReason.get(reason) ?? [], row]);
+				}
+				let reasons = [...byReason.values()].toSorted((a, b) => b.length - a.length);
+				let lines = reasons.slice(0, 30).flatMap((rows) => {
+					let [first] = rows;
+					if (first === void 0) return [];
+					return [[
+						states[first.state],
+						String(rows.length),
+						namesOf(rows),
+						(0, $report_markdown_text.proseText)(rows.length === 1 ? textOf(first) : reasonOf(first))
+					]];
+				});
+				let rest = reasons.slice(30).flat().length;
+				let heading = (0, $report_markdown_text.table)([
 					columns.state,
+					`${columns.count}:`,
+					columns.which,
 					columns.why
-				], rows)}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
+				], lines);
+				return `### ${headings.stopped}\n\n${heading}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
+			}
+			function reasonOf(row) {
+				return textOf(row).replace(/ #\d+/g, "").replace(/\b[0-9a-f]{40,64}\b/g, "\u2026");
+			}
+			function textOf({ why }) {
+				return why === void 0 ? "" : `${why.message.replace(/\.$/, "")}. ${why.advice}`;
 			}
 			//! src/campaign/report/campaign-report.ts
 			function makeCampaignReport({ id, campaign, state, approved, history }) {
@@ -1411,6 +1482,79 @@
 				return (0, $start_terminal.widthOf)(text) <= columns ? text : `${text.slice(0, Math.max(0, columns - 1))}\u2026`;
 			}
 		},
+		785: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { contentBook: () => contentBook });
+			var $start_start_3 = __nccwpck_require__(508);
+			var $base_reasons = __nccwpck_require__(452);
+			var $base_json_3 = __nccwpck_require__(643);
+			var $zod_api_3 = __nccwpck_require__(54);
+			var $git_snapshots_3 = __nccwpck_require__(489);
+			var $late_crypto = __nccwpck_require__(722);
+			//! src/campaign/content-book.ts
+			let REF = "refs/sous/created";
+			let FILE = "created.json";
+			let Entry = (0, $zod_api_3.strictObject)({
+				run: (0, $zod_api_3.string)(),
+				sent: (0, $zod_api_3.array)((0, $zod_api_3.int)()),
+				count: (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0), (0, $zod_api_3._lte)(1e3)),
+				until: (0, $zod_api_3.int)()
+			});
+			let Book = (0, $zod_api_3.array)(Entry);
+			function contentBook({ place, read, move }, { now }) {
+				let run = (0, $late_crypto.randomBytes)(8).toString("hex");
+				return { async write({ sent, count, withinMs }) {
+					for (let attempt = 1; attempt <= 20; attempt++) {
+						let tip = await read(REF);
+						if (!tip.ok) return (0, $start_start_3.failure)(ERRORS.unusable(tip.error.message));
+						let before = tip.value === void 0 ? void 0 : await (0, $git_snapshots_3.readSnapshot)(place, tip.value);
+						if (before?.ok === !1) return (0, $start_start_3.failure)(ERRORS.unusable(before.error.message));
+						let time = now();
+						let from = time.getTime() - 36e5;
+						let others = entriesIn(before?.value.files.get(FILE)).filter((entry) => entry.run !== run).map((entry) => ({
+							...entry,
+							sent: entry.sent.filter((at) => at > from),
+							count: entry.until > from ? entry.count : 0
+						})).filter((entry) => entry.sent.length + entry.count > 0);
+						let own = {
+							run,
+							sent: sent.map((age) => Math.round(time.getTime() - age)).filter((at) => at > from),
+							count,
+							until: time.getTime() + withinMs
+						};
+						let files = new Map([[FILE, Buffer.from(`${JSON.stringify([...others, own])}\n`)]]);
+						let written = await (0, $git_snapshots_3.writeSnapshot)(place, {
+							files,
+							previous: void 0,
+							message: "created lately",
+							time
+						});
+						if (!written.ok) return (0, $start_start_3.failure)(ERRORS.unusable(written.error.message));
+						let moved = await move({
+							ref: REF,
+							from: tip.value,
+							to: written.value.commit
+						});
+						if (!moved.ok) return (0, $start_start_3.failure)(ERRORS.unusable(moved.error.message));
+						if (moved.value) return (0, $start_start_3.success)(others.flatMap((entry) => agesOf(entry, time.getTime())));
+					}
+					return (0, $start_start_3.failure)(ERRORS.contended());
+				} };
+			}
+			function agesOf({ sent, count, until }, now) {
+				return [...sent, ...Array.from({ length: count }, () => until)].map((at) => now - at);
+			}
+			function entriesIn(bytes) {
+				let json = (0, $base_json_3.parseJson)((0, $start_start_3.asBuffer)(bytes ?? new Uint8Array()).toString("utf8"));
+				let parsed = json.ok ? Book.safeParse(json.value) : void 0;
+				return parsed?.success ? parsed.data : [];
+			}
+			let ERRORS = {
+				unusable: (why) => (0, $base_reasons.refusal)("api_unavailable", `Cannot write ${REF}, which paces what campaigns create: ${why}`),
+				contended: () => (0, $base_reasons.refusal)("api_unavailable", `Other runs keep writing ${REF}`)
+			};
+		},
 		144: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -1423,7 +1567,7 @@
 			var $start_paths_3 = __nccwpck_require__(788);
 			var $start_start_5 = __nccwpck_require__(508);
 			var $github_api_answers = __nccwpck_require__(45);
-			var $zod_api_3 = __nccwpck_require__(54);
+			var $zod_api_5 = __nccwpck_require__(54);
 			var $github_search_repositories = __nccwpck_require__(888);
 			var $core_work_5 = __nccwpck_require__(738);
 			//! src/campaign/discover-targets.ts
@@ -1515,7 +1659,7 @@
 				let found = await github.request("GET /repos/{owner}/{repo}", {
 					owner,
 					repo
-				}, (0, $zod_api_3.object)({ id: $github_api_answers.Positive }));
+				}, (0, $zod_api_5.object)({ id: $github_api_answers.Positive }));
 				return found.ok ? String(found.value.id) : void 0;
 			}
 			function unreachable({ id, name }, wanted) {
@@ -1543,7 +1687,7 @@
 			let ERRORS = {
 				archived: () => (0, $base_tool_errors_3.toolError)("read_only", "It is archived", "Unarchive it, or name it under 'exclude'."),
 				notInstalled: () => (0, $base_tool_errors_3.toolError)("permission_denied", "The GitHub App is not installed there", "Install it there, or name the repository under 'exclude'."),
-				gone: () => (0, $base_tool_errors_3.toolError)("not_found", "It does not exist any more, or the GitHub App is no longer installed there", "Install the App there, or name the repository under 'exclude'.")
+				gone: () => (0, $base_tool_errors_3.toolError)("not_found", "It no longer exists, or the GitHub App is no longer installed there", "Install the App there, or name the repository under 'exclude'.")
 			};
 		},
 		738: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -1664,9 +1808,6 @@
 				get fence() {
 					return part().fence;
 				},
-				get htmlCode() {
-					return part().htmlCode;
-				},
 				get proseText() {
 					return part().proseText;
 				},
@@ -1704,6 +1845,9 @@
 				},
 				get _gte() {
 					return part()._gte;
+				},
+				get _lte() {
+					return part()._lte;
 				},
 				get _minLength() {
 					return part()._minLength;
@@ -1747,6 +1891,9 @@
 				__esModule: !0,
 				get date() {
 					return part().date;
+				},
+				get datetime() {
+					return part().datetime;
 				}
 			};
 		},
@@ -1789,6 +1936,10 @@
 		401: (module) => {
 			"use strict";
 			module.exports = require("./texts.js");
+		},
+		598: (module) => {
+			"use strict";
+			module.exports = require("node:crypto");
 		},
 		500: (module) => {
 			"use strict";

@@ -63,9 +63,6 @@
 				get approveCampaign() {
 					return part().approveCampaign;
 				},
-				get approvedRows() {
-					return part().approvedRows;
-				},
 				get deliverCampaign() {
 					return part().deliverCampaign;
 				},
@@ -74,9 +71,6 @@
 				},
 				get findLocalTargets() {
 					return part().findLocalTargets;
-				},
-				get genuineApprovals() {
-					return part().genuineApprovals;
 				},
 				get openCampaign() {
 					return part().openCampaign;
@@ -191,6 +185,16 @@
 				__esModule: !0,
 				get recoverFolder() {
 					return part().recoverFolder;
+				}
+			};
+		},
+		5350: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["report-campaign"]();
+			module.exports = {
+				__esModule: !0,
+				get reportCampaign() {
+					return part().reportCampaign;
 				}
 			};
 		},
@@ -403,9 +407,6 @@
 			let part = () => loaded ??= __nccwpck_require__(5175).approvals();
 			module.exports = {
 				__esModule: !0,
-				get ApprovedPlans() {
-					return part().ApprovedPlans;
-				},
 				get CAMPAIGNS_FOLDER() {
 					return part().CAMPAIGNS_FOLDER;
 				},
@@ -414,9 +415,6 @@
 				},
 				get checkScope() {
 					return part().checkScope;
-				},
-				get makeCampaignReport() {
-					return part().makeCampaignReport;
 				}
 			};
 		},
@@ -650,7 +648,7 @@
 				return remembered.ok ? void 0 : remembered.error;
 			}
 			function renderTrust({ hash, calls }, { recipe }) {
-				let lines = calls.map((call) => `  ${(0, $start_start.printable)(call.trimEnd()).replaceAll("\n", "\n      ")}`);
+				let lines = calls.map((call) => `  ${(0, $start_start.printable)(call).replaceAll("\n", "\n      ")}`);
 				return [
 					$texts_prompt_texts.PROMPT_TEXTS.trustHeading((0, $start_start.printableLine)(recipe.source.path)),
 					...lines,
@@ -856,7 +854,7 @@
 				try {
 					$node_fs_3.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 				} catch (error) {
-					return (0, $start_start_3.failure)(ERRORS.cannotWrite(error.message));
+					return (0, $start_start_3.failure)(ERRORS.cannotWrite(file, error.code));
 				}
 				return (0, $start_start_3.success)(`Exported ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
 			}
@@ -894,7 +892,7 @@
 				try {
 					return (0, $start_start_3.success)($node_fs_3.readFileSync($node_path.resolve(folder, file)));
 				} catch (error) {
-					return (0, $start_start_3.failure)(ERRORS.cannotRead(error.message));
+					return (0, $start_start_3.failure)(ERRORS.cannotRead(file, error.code));
 				}
 			}
 			function rowsText(rows, { console }) {
@@ -911,8 +909,8 @@
 				usage: (message) => (0, $base_tool_errors_3.toolError)("invalid_arguments", message, "See sous bundle --help."),
 				badJson: (fault) => (0, $base_tool_errors_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)(fault), "Correct the file."),
 				badFile: (code, places) => (0, $base_tool_errors_3.toolError)(code, places.join("; "), "Correct the file. Nothing was changed."),
-				cannotWrite: (why) => (0, $base_tool_errors_3.toolError)("io_error", why, "Choose another file."),
-				cannotRead: (why) => (0, $base_tool_errors_3.toolError)("invalid_arguments", why, "Choose a file that you can read.")
+				cannotWrite: (file, code) => (0, $base_tool_errors_3.toolError)("io_error", code === "EEXIST" ? `File '${file}' already exists` : `Cannot write '${file}': ${code}`, "Choose another file."),
+				cannotRead: (file, code) => (0, $base_tool_errors_3.toolError)("invalid_arguments", code === "ENOENT" ? `File '${file}' does not exist` : `Cannot read '${file}': ${code}`, "Choose a file that you can read.")
 			};
 		},
 		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -921,6 +919,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { campaign_command_exports: () => campaign_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_approve_campaign = __nccwpck_require__(2939);
+			var $app_report_campaign = __nccwpck_require__(5350);
 			var $app_plan_place = __nccwpck_require__(944);
 			var $apply_apply_on_disk = __nccwpck_require__(6018);
 			var $base_digest = __nccwpck_require__(8443);
@@ -1242,22 +1241,12 @@
 			}
 			async function report(call, campaign, state, more = {}) {
 				let { console } = call.invocation;
-				let approvals = (0, $app_approve_campaign.genuineApprovals)(campaign, state);
-				if (!approvals.ok) return (0, $start_terminal_3.fail)(approvals.error, call.invocation);
-				let history = await campaign.ledger.history();
-				if (!history.ok) return (0, $start_terminal_3.fail)(history.error, call.invocation);
-				let approved = (0, $app_approve_campaign.approvedRows)(state, new $campaign_approvals.ApprovedPlans(approvals.value, [...state.approved.values()]));
-				let shown = (0, $campaign_approvals.makeCampaignReport)({
-					id: campaign.id,
-					campaign: campaign.campaign,
-					state,
-					approved,
-					history: history.value
-				});
+				let shown = await (0, $app_report_campaign.reportCampaign)(campaign, state);
+				if (!shown.ok) return (0, $start_terminal_3.fail)(shown.error, call.invocation);
 				call.json ? console.data(`${(0, $start_start_5.printableJson)({
-					...(0, $campaign_campaign_record.campaignRecord)(shown),
+					...(0, $campaign_campaign_record.campaignRecord)(shown.value),
 					...more
-				})}\n`) : call.markdown ? console.data((0, $campaign_approvals.campaignMarkdown)(shown)) : await console.page((0, $campaign_campaign_record.renderCampaign)(shown, {
+				})}\n`) : call.markdown ? console.data((0, $campaign_approvals.campaignMarkdown)(shown.value)) : await console.page((0, $campaign_campaign_record.renderCampaign)(shown.value, {
 					style: console.outStyle,
 					columns: console.errColumns,
 					all: call.all
@@ -1274,7 +1263,7 @@
 				extraWord: (word) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `Unexpected argument '${(0, $start_paths.briefText)(word)}'`, "Name one campaign. See sous campaign --help."),
 				badPart: (part) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths.briefText)(part)}' does not name a part of a campaign`, "Write group=a, wave=canary, or both."),
 				nothingToApprove: () => (0, $base_tool_errors_5.toolError)("stale", "There is nothing to approve: the repositories are not planned yet, or none of them would change", "Look at 'sous campaign status'."),
-				otherDigest: (typed, now) => (0, $base_tool_errors_5.toolError)("stale", `The campaign has the digest ${now.slice(0, 16)} now, not ${typed.slice(0, 16)}`, "Look at 'sous campaign status', then approve what it shows."),
+				otherDigest: (typed, now) => (0, $base_tool_errors_5.toolError)("stale", `The digest of the campaign is now ${now.slice(0, 16)}, not ${typed.slice(0, 16)}`, "Look at 'sous campaign status', then approve what it shows."),
 				nobodyAsked: (id, digest) => (0, $base_tool_errors_5.toolError)("approval_needed", "There is no one to ask", `Approve what you have seen by its digest: sous campaign approve ${id} ${digest.slice(0, 16)}`),
 				declined: () => (0, $base_tool_errors_5.toolError)("approval_refused", "You declined. Nothing was approved", "Run it again if you change your mind.")
 			};
@@ -1286,9 +1275,9 @@
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work_3 = __nccwpck_require__(7028);
 			var $core_work_11 = __nccwpck_require__(3660);
-			var $app_plan_place_3 = __nccwpck_require__(944);
-			var $base_digest = __nccwpck_require__(8443);
-			var $base_tool_errors_5 = __nccwpck_require__(773);
+			var $app_plan_place = __nccwpck_require__(944);
+			var $base_digest_3 = __nccwpck_require__(8443);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
 			var $texts_help_texts = __nccwpck_require__(9350);
 			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $run_options_2 = __nccwpck_require__(2262);
@@ -1504,7 +1493,7 @@
 					return $start_terminal_5.EXIT.done;
 				}
 				let script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : void 0;
-				if (script === void 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", TEXTS.unknown(shell), TEXTS.shells), invocation);
+				if (script === void 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_7.toolError)("invalid_arguments", TEXTS.unknown(shell), TEXTS.shells), invocation);
 				console.data(script());
 				return $start_terminal_5.EXIT.done;
 			}
@@ -1529,8 +1518,8 @@
 			async function planNames(invocation) {
 				let opened = await (0, $core_work_11.openFolder)(invocation, (0, $reader_work_3.homeFolder)(invocation.folder));
 				if (!opened.ok) return [];
-				let digests = await (0, $app_plan_place_3.planPlace)(opened.value).store.list();
-				return digests.ok ? digests.value.map($base_digest.shortDigest) : [];
+				let digests = await (0, $app_plan_place.planPlace)(opened.value).store.list();
+				return digests.ok ? digests.value.map($base_digest_3.shortDigest) : [];
 			}
 			function describedCommands() {
 				return $texts_help_texts.HELP_GROUPS.flatMap(({ rows }) => rows.map(({ command, does }) => [command, does]));
@@ -1607,7 +1596,7 @@ compdef _sous sous
 			function fishQuote(text) {
 				return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 			}
-			let ERRORS = { wrongShell: (extra) => (0, $base_tool_errors_5.toolError)("invalid_arguments", extra === void 0 ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells) };
+			let ERRORS = { wrongShell: (extra) => (0, $base_tool_errors_7.toolError)("invalid_arguments", extra === void 0 ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells) };
 		},
 		7423: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1870,7 +1859,7 @@ compdef _sous sous
 			var $app_invoke_bundle_tool = __nccwpck_require__(9641);
 			var $app_open_bundles_3 = __nccwpck_require__(7025);
 			var $app_user_files_3 = __nccwpck_require__(2416);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $core_work_13 = __nccwpck_require__(3660);
 			var $bundles_list_bundles = __nccwpck_require__(7083);
@@ -1993,8 +1982,8 @@ compdef _sous sous
 				});
 			}
 			let ERRORS = {
-				notAToolName: (name) => (0, $base_tool_errors_7.toolError)("invalid_arguments", `'${name}' is not the name of a tool`, "Use sous invoke <bundle>/<tool>@<version>, or +<tool>."),
-				unknownTool: (name, meant) => (0, $base_tool_errors_7.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`)
+				notAToolName: (name) => (0, $base_tool_errors_9.toolError)("invalid_arguments", `'${name}' is not the name of a tool`, "Use sous invoke <bundle>/<tool>@<version>, or +<tool>."),
+				unknownTool: (name, meant) => (0, $base_tool_errors_9.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "'sous tools search <text>' finds tools." : `Did you mean '${meant}'?`)
 			};
 		},
 		6862: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2068,7 +2057,7 @@ compdef _sous sous
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { listen_exports: () => listen_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $base_tool_errors_11 = __nccwpck_require__(773);
 			var $start_start_11 = __nccwpck_require__(6890);
 			var $start_terminal_13 = __nccwpck_require__(9708);
 			var $tool_call_work = __nccwpck_require__(9086);
@@ -2192,7 +2181,7 @@ compdef _sous sous
 				if (opening.error.code === "EADDRINUSE" && others.length > 0) return openServer(app, others, malformedAnswer);
 				return (0, $start_start_11.failure)(ERRORS.cannotListen(opening.error.message));
 			}
-			let ERRORS = { cannotListen: (why) => (0, $base_tool_errors_9.toolError)("io_error", `Cannot listen: ${why}`, "Choose another port.") };
+			let ERRORS = { cannotListen: (why) => (0, $base_tool_errors_11.toolError)("io_error", `Cannot listen: ${why}`, "Choose another port.") };
 		},
 		5872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2347,7 +2336,7 @@ compdef _sous sous
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { pick_tool_exports: () => pick_tool_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $base_tool_errors_11 = __nccwpck_require__(773);
 			var $start_start_11 = __nccwpck_require__(6890);
 			var $bundles_bundle_views_3 = __nccwpck_require__(352);
 			var $core_work = __nccwpck_require__(3660);
@@ -2418,9 +2407,9 @@ compdef _sous sous
 				return ERRORS.severalTools(query, names);
 			}
 			let ERRORS = {
-				whichTool: () => (0, $base_tool_errors_9.toolError)("invalid_arguments", "Which tool?", "Use sous invoke <bundle>/<tool>@<version>."),
-				noTool: (slug) => (0, $base_tool_errors_9.toolError)("unknown_tool", `No tool has the slug '${slug}'`, "See sous tools search."),
-				severalTools: (slug, names) => (0, $base_tool_errors_9.toolError)("invalid_arguments", `Several tools have the slug '${slug}': ${names}`, "Use the full name of one of them.")
+				whichTool: () => (0, $base_tool_errors_11.toolError)("invalid_arguments", "Which tool?", "Use sous invoke <bundle>/<tool>@<version>."),
+				noTool: (slug) => (0, $base_tool_errors_11.toolError)("unknown_tool", `No tool has the slug '${slug}'`, "'sous tools search <text>' finds tools."),
+				severalTools: (slug, names) => (0, $base_tool_errors_11.toolError)("invalid_arguments", `Several tools have the slug '${slug}': ${names}`, "Use the full name of one of them.")
 			};
 		},
 		856: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2430,11 +2419,11 @@ compdef _sous sous
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_5 = __nccwpck_require__(3660);
 			var $app_open_saved_plans = __nccwpck_require__(8226);
-			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $app_plan_place = __nccwpck_require__(944);
 			var $reader_work_5 = __nccwpck_require__(7028);
 			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
-			var $start_paths = __nccwpck_require__(5582);
-			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_paths_7 = __nccwpck_require__(5582);
+			var $start_start_13 = __nccwpck_require__(6890);
 			var $report_plan_list = __nccwpck_require__(7590);
 			var $start_terminal = __nccwpck_require__(9708);
 			//! src/cli/commands/plans-command.ts
@@ -2451,9 +2440,9 @@ compdef _sous sous
 				},
 				maxWords: 1
 			}, ({ values, positionals: [word] }, wrong) => {
-				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $start_paths.briefText)(word)}' is not a digest, nor the start of one`);
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $start_paths_7.briefText)(word)}' is not a digest, nor the start of one`);
 				if (word !== void 0 && values.prune) return wrong("--prune takes no digest. It removes all plans that can no longer be applied");
-				return (0, $start_start_5.success)({
+				return (0, $start_start_13.success)({
 					word,
 					...values,
 					root: values.root
@@ -2483,14 +2472,14 @@ compdef _sous sous
 				}
 				let listed = await (0, $app_open_saved_plans.listSavedPlans)(opened.value, invocation);
 				let removed = prune ? listed.filter($report_plan_list.isOver) : [];
-				for (let { digest } of removed) await (0, $app_plan_place_3.planPlace)(opened.value).store.drop(digest);
+				for (let { digest } of removed) await (0, $app_plan_place.planPlace)(opened.value).store.drop(digest);
 				let left = listed.filter((plan) => !removed.includes(plan));
 				if (json) {
 					let digests = removed.map(({ digest }) => digest);
-					console.data(`${(0, $start_start_5.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
+					console.data(`${(0, $start_start_13.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
 					return $start_terminal.EXIT.done;
 				}
-				let unfinished = (0, $apply_apply_on_disk_3.findUnfinished)((0, $app_plan_place_3.applyPlace)(opened.value));
+				let unfinished = (0, $apply_apply_on_disk_3.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
 				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here and is half done. See 'sous recover'.\n`);
 				if (prune) console.out(`Removed ${(0, $core_work_5.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
 				else if (left.length > 0) {
@@ -2622,7 +2611,7 @@ compdef _sous sous
 			function describeEnded(found, how) {
 				if (found === void 0) return NONE;
 				let files = `${(0, $core_work.countOf)(found.files, "file")} in ${(0, $start_start_3.printable)(found.folder)}`;
-				if (how === "discard") return `\u2713 Forgot the apply of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
+				if (how === "discard") return `\u2713 Discarded the apply of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
 				let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
 				return `\u2713 ${DONE[how]}: ${some}${files}\n`;
 			}
@@ -2668,7 +2657,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				report_files_exports: () => report_files_exports
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $base_tool_errors_11 = __nccwpck_require__(773);
 			var $start_start_11 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
@@ -2729,7 +2718,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					return (0, $start_start_11.failure)(ERRORS.cannotWrite(folder, code));
 				}
 			}
-			let ERRORS = { cannotWrite: (folder, code) => (0, $base_tool_errors_9.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Choose a folder that you can write to.") };
+			let ERRORS = { cannotWrite: (folder, code) => (0, $base_tool_errors_11.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Choose a folder that you can write to.") };
 		},
 		2262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2739,7 +2728,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				ft: () => describeRunOptions,
 				nZ: () => NO_RUN_OPTIONS
 			});
-			var $start_start_13 = __nccwpck_require__(6890);
+			var $start_start_15 = __nccwpck_require__(6890);
 			var $git_seal_git_3 = __nccwpck_require__(7760);
 			var $core_work_11 = __nccwpck_require__(3660);
 			var $tool_call_command_9 = __nccwpck_require__(1458);
@@ -2843,10 +2832,10 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					let given = values;
 					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch cannot be combined");
 					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git_3.checkBranchName)(given.branch);
-					if (notBranch !== void 0) return (0, $start_start_13.failure)(notBranch);
+					if (notBranch !== void 0) return (0, $start_start_15.failure)(notBranch);
 					let notHost = (0, $tool_call_command_9.checkAllowedHosts)(given["allow-host"] ?? []);
-					if (notHost !== void 0) return (0, $start_start_13.failure)(notHost);
-					return (0, $start_start_13.success)({
+					if (notHost !== void 0) return (0, $start_start_15.failure)(notHost);
+					return (0, $start_start_15.success)({
 						word,
 						root: given.root,
 						inputs: [...given.input ?? [], ...others],
@@ -2880,12 +2869,12 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $app_plan_place = __nccwpck_require__(944);
+			var $app_plan_place_3 = __nccwpck_require__(944);
 			var $app_plan_recipe = __nccwpck_require__(825);
 			var $app_trust_3 = __nccwpck_require__(8379);
 			var $app_user_files_5 = __nccwpck_require__(2416);
 			var $base_reasons = __nccwpck_require__(418);
-			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_start_13 = __nccwpck_require__(6890);
 			var $tool_call_work_3 = __nccwpck_require__(9086);
 			var $plan_plan_outcome = __nccwpck_require__(6395);
 			var $report_annotations_3 = __nccwpck_require__(3566);
@@ -2893,7 +2882,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
 			var $approvers_2 = __nccwpck_require__(6682);
-			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $tool_call_command_11 = __nccwpck_require__(1458);
 			var $report_step_ticker = __nccwpck_require__(6771);
 			var $start_terminal_15 = __nccwpck_require__(9708);
 			//! src/cli/terminal/step-lines.ts
@@ -3111,7 +3100,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					invocation
 				});
 				lines.restart();
-				if (untrusted !== void 0) return (0, $start_start_5.failure)({
+				if (untrusted !== void 0) return (0, $start_start_13.failure)({
 					kind: "error",
 					error: untrusted
 				});
@@ -3136,10 +3125,10 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				let { options } = run;
 				return {
 					async trust(found, prepared) {
-						if (trusted === void 0) return (0, $start_start_5.success)(found);
+						if (trusted === void 0) return (0, $start_start_13.success)(found);
 						let decision = (0, $app_trust_3.decideTrust)(found, prepared, trusted);
-						if (decision.kind !== "trusted") return (0, $start_start_5.failure)(decision.error);
-						return (0, $start_start_5.success)({
+						if (decision.kind !== "trusted") return (0, $start_start_13.failure)(decision.error);
+						return (0, $start_start_13.success)({
 							...found,
 							isTrusted: !0,
 							isRemembered: found.isRemembered || options.trust === void 0
@@ -3193,7 +3182,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					plan: record
 				}));
 				if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
-				let place = (0, $app_plan_place.planPlace)(planned.run.opened);
+				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
 				let [saved, shown] = await Promise.all([place.store.save(loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
@@ -3231,7 +3220,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					places: () => (0, $app_apply_saved.protectedPlaces)(opened, config)
 				}) : $tool_call_work_3.NO_APPROVER, () => options.json ? void 0 : console.err(console.errStyle.dim($texts_prompt_texts_3.PROMPT_TEXTS.ruleApproved((0, $app_user_files_5.approvalsFile)(env)))));
 				if (refusal !== void 0) return end({ reason: (0, $base_reasons.reasonOf)(refusal) }, canAsk);
-				let applied = await (0, $tool_call_command_3.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
+				let applied = await (0, $tool_call_command_11.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
 					loaded,
 					place,
 					options,
@@ -3256,14 +3245,14 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				showChanges: () => showChanges
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_digest_3 = __nccwpck_require__(8443);
+			var $base_digest_5 = __nccwpck_require__(8443);
 			var $base_reasons_3 = __nccwpck_require__(418);
 			var $core_work_15 = __nccwpck_require__(3660);
 			var $plan_plan_of_call = __nccwpck_require__(3171);
 			var $reader_work_7 = __nccwpck_require__(7028);
 			var $report_hunk_lines = __nccwpck_require__(1320);
 			var $report_annotations_5 = __nccwpck_require__(3566);
-			var $start_start_15 = __nccwpck_require__(6890);
+			var $start_start_5 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
 			var $report_terminal_plan = __nccwpck_require__(4216);
 			var $texts_next_texts = __nccwpck_require__(5624);
@@ -3276,7 +3265,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			async function reportRun(report, target) {
 				let { options, invocation, hasShown, folder } = target;
 				let { console } = invocation;
-				if (options.json) console.data(`${(0, $start_start_15.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				if (options.json) console.data(`${(0, $start_start_5.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
 				else {
 					hasShown || await printPlan(report, target);
 					console.out((0, $report_terminal_plan.renderOutcome)(report.ending, console.outStyle));
@@ -3369,7 +3358,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			async function reportBare(report, target, more = {}) {
 				let { options, invocation, folder } = target;
 				let { console } = invocation;
-				options.json && console.data(`${(0, $start_start_15.printableJson)({
+				options.json && console.data(`${(0, $start_start_5.printableJson)({
 					...more,
 					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).bareResult(report)
 				}, 2)}\n`);
@@ -3385,7 +3374,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			}
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
-				let digest = plan?.digest === void 0 ? "" : (0, $base_digest_3.shortDigest)(plan.digest);
+				let digest = plan?.digest === void 0 ? "" : (0, $base_digest_5.shortDigest)(plan.digest);
 				let isOfCall = () => plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
 				let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
 				let asTrusted = options.trust === void 0 ? [] : needsTrust;
@@ -3503,11 +3492,11 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			__nccwpck_require__.d(__webpack_exports__, { serve_command_exports: () => serve_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_user_files_7 = __nccwpck_require__(2416);
-			var $base_digest_5 = __nccwpck_require__(8443);
+			var $base_digest_7 = __nccwpck_require__(8443);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal_7 = __nccwpck_require__(9708);
-			var $tool_call_command_11 = __nccwpck_require__(1458);
+			var $tool_call_command_13 = __nccwpck_require__(1458);
 			var $served_root_2 = __nccwpck_require__(8872);
 			var $node_path_5 = __nccwpck_require__(6760);
 			var $late_crypto = __nccwpck_require__(6959);
@@ -3545,7 +3534,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
 				if (!(0, $served_root_2.s)(port)) return wrong(`--port: '${port}' is not a port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
-				let notHost = (0, $tool_call_command_11.checkAllowedHosts)(allowHosts);
+				let notHost = (0, $tool_call_command_13.checkAllowedHosts)(allowHosts);
 				if (notHost !== void 0) return (0, $start_start_3.failure)(notHost);
 				return (0, $start_start_3.success)({
 					root,
@@ -3579,7 +3568,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				let { console, env } = invocation;
 				let [{ listen }, { replacePrivateFile }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6881)).then((n) => n.listen_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1013, 23)).then((n) => n.real_disk_exports)]);
 				let token = (0, $late_crypto.randomBytes)(32).toString("base64url");
-				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_5.sha256)(Buffer.from(bundles.root)).slice(0, 16)}.token`);
+				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_7.sha256)(Buffer.from(bundles.root)).slice(0, 16)}.token`);
 				replacePrivateFile($node_path_5.resolve(invocation.folder, tokenFile), `${token}\n`);
 				return listen({
 					...options,
@@ -3601,7 +3590,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				s: () => isPort
 			});
 			var $app_user_files_9 = __nccwpck_require__(2416);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $base_tool_errors_11 = __nccwpck_require__(773);
 			var $start_start_11 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
@@ -3630,7 +3619,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					return;
 				}
 			}
-			let ERRORS = { refused: (message) => (0, $base_tool_errors_9.toolError)("invalid_arguments", message, "Choose the folder of one project: sous mcp --root DIR") };
+			let ERRORS = { refused: (message) => (0, $base_tool_errors_11.toolError)("invalid_arguments", message, "Choose the folder of one project with --root DIR.") };
 		},
 		6513: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3646,7 +3635,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
 			var $app_plan_place_5 = __nccwpck_require__(944);
 			var $apply_apply_plan = __nccwpck_require__(7864);
-			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_start_13 = __nccwpck_require__(6890);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
@@ -3664,7 +3653,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
 				let folder = (0, $app_open_saved_plans_3.folderOfPlan)(opened, plan);
-				let there = folder === opened.tree.folder ? (0, $start_start_5.success)(opened) : await (0, $core_work_15.openFolder)(invocation, folder);
+				let there = folder === opened.tree.folder ? (0, $start_start_13.success)(opened) : await (0, $core_work_15.openFolder)(invocation, folder);
 				let home = there.ok ? there.value : opened;
 				let { tree } = home;
 				let run = (0, $report_saved_run.storedRun)({
@@ -3692,9 +3681,9 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			}
 			function pickPlan(word, plans) {
 				let [first] = plans;
-				if (first === void 0) return (0, $start_start_5.failure)($app_open_saved_plans_3.SAVED_PLAN_ERRORS.noSuchPlan(word));
-				if (plans.length > 1) return (0, $start_start_5.failure)((0, $app_open_saved_plans_3.severalPlans)(word, plans.map(({ digest }) => digest)));
-				return first.error === void 0 ? (0, $start_start_5.success)(first) : (0, $start_start_5.failure)(first.error);
+				if (first === void 0) return (0, $start_start_13.failure)($app_open_saved_plans_3.SAVED_PLAN_ERRORS.noSuchPlan(word));
+				if (plans.length > 1) return (0, $start_start_13.failure)((0, $app_open_saved_plans_3.severalPlans)(word, plans.map(({ digest }) => digest)));
+				return first.error === void 0 ? (0, $start_start_13.success)(first) : (0, $start_start_13.failure)(first.error);
 			}
 			let REASONS = {
 				waiting: "previewed",
@@ -3743,12 +3732,12 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work_3 = __nccwpck_require__(7028);
 			var $core_work_11 = __nccwpck_require__(3660);
-			var $base_digest_7 = __nccwpck_require__(8443);
+			var $base_digest_9 = __nccwpck_require__(8443);
 			var $start_start_7 = __nccwpck_require__(6890);
 			var $tool_call_work_7 = __nccwpck_require__(9086);
 			var $texts_studio_texts = __nccwpck_require__(7147);
 			var $start_terminal_5 = __nccwpck_require__(9708);
-			var $tool_call_command_13 = __nccwpck_require__(1458);
+			var $tool_call_command_15 = __nccwpck_require__(1458);
 			var $served_root_3 = __nccwpck_require__(8872);
 			var $late_crypto_3 = __nccwpck_require__(6959);
 			//! src/cli/commands/studio-command.ts
@@ -3772,7 +3761,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			}, ({ values }, wrong) => {
 				let { root, port, verbose, help, "no-open": noOpen, "allow-host": allowHosts } = values;
 				if (port !== void 0 && !(0, $served_root_3.s)(port)) return wrong(`--port: '${port}' is not a port`);
-				let notHost = (0, $tool_call_command_13.checkAllowedHosts)(allowHosts);
+				let notHost = (0, $tool_call_command_15.checkAllowedHosts)(allowHosts);
 				if (notHost !== void 0) return (0, $start_start_7.failure)(notHost);
 				return (0, $start_start_7.success)({
 					root,
@@ -3852,7 +3841,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			}
 			let [FIRST_PORT, PORTS] = [2e4, 2e4];
 			function usualPort(root) {
-				return FIRST_PORT + Number.parseInt((0, $base_digest_7.sha256)(Buffer.from(root)).slice(0, 8), 16) % PORTS;
+				return FIRST_PORT + Number.parseInt((0, $base_digest_9.sha256)(Buffer.from(root)).slice(0, 8), 16) % PORTS;
 			}
 			let OPENERS = {
 				darwin: "open",
@@ -3873,7 +3862,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tools_command_exports: () => tools_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_9 = __nccwpck_require__(773);
+			var $base_tool_errors_11 = __nccwpck_require__(773);
 			var $core_work_11 = __nccwpck_require__(3660);
 			var $tools_catalogue = __nccwpck_require__(6216);
 			var $tools_config_tools = __nccwpck_require__(8101);
@@ -3901,7 +3890,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					argv: invocation.argv.slice(1)
 				});
 				let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-				let usage = (message, suggestion) => (0, $start_terminal_7.fail)((0, $base_tool_errors_9.toolError)("invalid_arguments", message, suggestion), invocation);
+				let usage = (message, suggestion) => (0, $start_terminal_7.fail)((0, $base_tool_errors_11.toolError)("invalid_arguments", message, suggestion), invocation);
 				let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 				let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
 				if (unknown !== void 0) return usage(`Unknown option '${unknown}'`, "Use --format FORMAT, or --json for --format json.");

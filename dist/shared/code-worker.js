@@ -4339,6 +4339,7 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 			return fault === void 0 ? success(new Finder(query, engine, parser)) : failure(fault);
 		}
 		async function openEngine(read) {
+			forgetChildren();
 			await Parser.init({ wasmBinary: read(PARSER_FILE) });
 			let state = {
 				given: void 0,
@@ -4354,6 +4355,16 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				state,
 				languages: new Map()
 			};
+		}
+		function forgetChildren() {
+			let original = Object.getOwnPropertyDescriptor(Node.prototype, "children")?.get;
+			if (original === void 0) throw Error("Nodes have no children");
+			let get = function() {
+				let children = original.call(this);
+				this._children = void 0;
+				return children;
+			};
+			Object.defineProperty(Node.prototype, "children", { get });
 		}
 		function importsOf(state) {
 			let all = { ...wasm_bg_exports };
@@ -4453,6 +4464,18 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 					tree.delete();
 				}
 			}
+			stringsIn({ start, end }) {
+				let [tree, text] = [this.#tree, this.#engine.state.meant ?? ""];
+				let found = [];
+				let next = (from) => text.indexOf("\n", from);
+				for (let at = next(start); tree !== void 0 && at >= 0 && at < end; at = next(at + 1)) {
+					let string = stringAround(tree, at);
+					if (string === void 0) continue;
+					found.push(string);
+					at = string.end - 1;
+				}
+				return found;
+			}
 			#describe(match, { start, end }) {
 				let span = spanOf(match);
 				let captures = new Map();
@@ -4540,6 +4563,15 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				for (let node of nodes) node.free();
 			}
 		}
+		const STRING = /^(?!(?:concatenated|chained)_string$|string_array$).*(?:string|heredoc|regex|template_literal)/;
+		function stringAround({ rootNode }, at) {
+			let string;
+			for (let node = rootNode.descendantForIndex(at, at); node != null; node = node.parent) STRING.test(node.type) && node.startIndex <= at && at < node.endIndex && (string = {
+				start: node.startIndex,
+				end: node.endIndex
+			});
+			return string;
+		}
 		function errorAround({ rootNode }, { start, end }) {
 			if (!rootNode.hasError) return;
 			let node = rootNode.descendantForIndex(start, Math.max(start, end - 1));
@@ -4563,15 +4595,25 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				try {
 					let node = selector === void 0 ? effectiveNode(tree.rootNode) : tree.rootNode.descendantsOfType(selector)[0];
 					let error = node && firstError(node, ONLY_CAPTURE);
-					if (error === void 0) continue;
-					let { row, column } = error.startPosition;
 					let where = path.length > 2 ? ` in ${path.join(".")}` : "";
-					return ERRORS.invalidPattern(where, language, row, column, text);
+					if (error !== void 0) return ERRORS.invalidPattern(where, language, error.startPosition.row, error.startPosition.column, text);
+					let misread = selector === void 0 && node !== void 0 ? MISREAD[language]?.(node, text) : void 0;
+					if (misread !== void 0) return ERRORS.misread(where, text, misread);
 				} finally {
 					tree.delete();
 				}
 			}
 		}
+		const MISREAD = {
+			go: (node, text) => node.descendantsOfType("type_conversion_expression").some((one) => one?.childForFieldName("type")?.type === "qualified_type") ? {
+				as: "a conversion to a type",
+				advice: `For a call, use a rule: {pattern: {context: 'func f() { ${briefText(text)} }', selector: call_expression}}.`
+			} : void 0,
+			css: (node, text) => node.type === "pseudo_class_selector" && /:\s/.test(text) ? {
+				as: "a selector",
+				advice: `For a declaration, write it with its semicolon: '${briefText(text)};'`
+			} : void 0
+		};
 		function effectiveNode(root) {
 			let node = root;
 			for (;;) {
@@ -4581,8 +4623,9 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 			}
 		}
 		const ONLY_CAPTURE = /^[$\u00b5_\u{10000}]+[A-Z0-9_]*$/u;
+		const NEEDED = /^(?:[)\]}>"'`]|[a-z]+)$/;
 		function firstError(node, allowed) {
-			if (node.isError && !allowed.test(node.text)) return node;
+			if (node.isError && !allowed.test(node.text) || node.isMissing && NEEDED.test(node.type)) return node;
 			if (!node.hasError) return;
 			for (let child of node.children) {
 				let found = child === null ? void 0 : firstError(child, allowed);
@@ -4594,13 +4637,17 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 			let root = empty.root();
 			try {
 				for (let match of root.findAll(config)) match.free();
-				return;
 			} catch (error) {
+				if (error instanceof RangeError || error instanceof Error && error.name === "RuntimeError") return ERRORS.deepPattern();
+				close();
 				let lines = (error instanceof Error ? error.message : String(error)).split("\n").map((line) => line.replace(/^\s*\|->/, "").trim());
 				let reason = lines.some((line) => line.startsWith("regex parse error")) ? lines.slice(-3).join(" ") : lines.at(-1) ?? "";
-				let told = patternsOf(config).reduce((all, { text }) => all.replaceAll(asParsed(text, codeLanguage(language)), text), reason);
+				let told = patternsOf(config).reduce((all, { text }) => all.replaceAll(asParsed(text, codeLanguage(language)), () => text), reason);
 				return ERRORS.badQuery(told);
-			} finally {
+			}
+			close();
+			return;
+			function close() {
 				root.free();
 				empty.free();
 				release(state);
@@ -4616,6 +4663,8 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 		}
 		const ERRORS = {
 			invalidPattern: (where, language, row, column, text) => toolError("invalid_pattern", `The pattern${where} is not valid ${language}: line ${row + 1}, column ${column + 1} of '${briefText(text)}'`, "Write code as in a file, with $A for one part and $$$ARGS for any number of them. For a part that is not valid alone, such as a method, use a rule: {pattern: {context: class A { $M() {} }, selector: method_definition}}."),
+			misread: (where, text, { as, advice }) => toolError("invalid_pattern", `Alone, the pattern${where} is read as ${as}: '${briefText(text)}'`, advice),
+			deepPattern: () => toolError("invalid_pattern", "The pattern is nested too deeply", "Write a shorter pattern, or a rule with has or inside."),
 			badQuery: (why) => toolError("invalid_pattern", `ast-grep does not accept the query: ${why.replace(/\.$/, "")}`, adviceFor(why))
 		};
 		//! src/workspace/code/expand-code.ts
@@ -4648,21 +4697,44 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				parts
 			};
 		}
-		function expandCodeTemplate(template, text, match) {
-			let made = template.first;
-			for (let { name, indent, text: after } of template.parts) made += captured(name, indent, text, match) + after;
-			return reindent(made, 0, indentBefore(text, match.start));
+		function expandCodeTemplate(template, filled) {
+			let pieces = [code(template.first)];
+			for (let { name, indent, text: after } of template.parts) pieces.push(...captured(name, indent, filled), code(after));
+			return reindent(pieces, 0, indentBefore(filled.text, filled.match.start)).map(({ text }) => text).join("");
 		}
-		function captured(name, indent, text, match) {
+		function code(text) {
+			return {
+				text,
+				isFixed: !1
+			};
+		}
+		function captured(name, indent, { text, match, strings }) {
 			let transformed = match.transformed.get(name);
-			if (transformed !== void 0) return reindent(transformed, 0, indent);
+			if (transformed !== void 0) return reindent([{
+				text: transformed,
+				isFixed: strings.length > 0
+			}], 0, indent);
 			let span = match.captures.get(name);
-			return span === void 0 ? "" : reindent(text.slice(span.start, span.end), indentBefore(text, span.start), indent);
+			return span === void 0 ? [] : reindent(piecesOf(text, span, strings), indentBefore(text, span.start), indent);
 		}
-		function reindent(text, from, to) {
-			if (from === to || !text.includes("\n")) return text;
-			if (to > from) return text.replaceAll("\n", `\n${" ".repeat(to - from)}`);
-			return text.replaceAll(`\n${" ".repeat(from - to)}`, "\n");
+		function piecesOf(text, { start, end }, strings) {
+			let pieces = [];
+			let from = start;
+			for (let string of strings) {
+				let [first, last] = [Math.max(from, string.start), Math.min(end, string.end)];
+				if (first >= last) continue;
+				pieces.push(code(text.slice(from, first)), {
+					text: text.slice(first, last),
+					isFixed: !0
+				});
+				from = last;
+			}
+			return [...pieces, code(text.slice(from, end))];
+		}
+		function reindent(pieces, from, to) {
+			if (from === to) return pieces;
+			let [was, is] = to > from ? ["\n", `\n${" ".repeat(to - from)}`] : [`\n${" ".repeat(from - to)}`, "\n"];
+			return pieces.map((piece) => piece.isFixed ? piece : code(piece.text.replaceAll(was, is)));
 		}
 		function indentBefore(text, at) {
 			let from = Math.max(0, at - LOOK_BACK);
@@ -4696,7 +4768,7 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				...outcome,
 				edits: []
 			};
-			let edits = editsFor(text, found, change);
+			let edits = editsFor(text, found, change, finder);
 			return {
 				...outcome,
 				edits,
@@ -4704,7 +4776,7 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				breaksAt: outcome.brokenAt === void 0 ? newError(text, edits, finder) : void 0
 			};
 		}
-		function editsFor(text, found, { template }) {
+		function editsFor(text, found, { template }, finder) {
 			let parsed = parseCodeTemplate(withLineEnding(template, dominantLineEnding(text)));
 			let edits = [];
 			let end = 0;
@@ -4713,7 +4785,11 @@ ${JSON.stringify(symbolNames, null, 2)}`);
 				edits.push({
 					start: match.start,
 					end: match.end,
-					replacement: expandCodeTemplate(parsed, text, match)
+					replacement: expandCodeTemplate(parsed, {
+						text,
+						match,
+						strings: finder.stringsIn(match)
+					})
 				});
 				end = match.end;
 			}

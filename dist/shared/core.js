@@ -203,7 +203,7 @@
 				fileModeOf: () => fileModeOf,
 				fileTypeArgument: () => fileTypeArgument,
 				filterLeftOut: () => filterLeftOut,
-				findBrokenRule: () => findBrokenRule,
+				findBrokenRules: () => findBrokenRules,
 				findDirectory: () => findDirectory,
 				findProgram: () => findProgram,
 				findShell: () => findShell,
@@ -241,7 +241,7 @@
 				locateRepository: () => locateRepository,
 				mapOf: () => mapOf,
 				markLength: () => markLength,
-				memberOf: () => memberOf,
+				memberOf: () => memberOf$1,
 				memberType: () => memberType,
 				mustBeQuoted: () => mustBeQuoted,
 				nameSome: () => nameSome,
@@ -1950,150 +1950,324 @@
 				noRepository: () => (0, tool_errors.toolError)("invalid_arguments", "Commits need a git repository", "Apply it without --commit and --branch."),
 				noCommitter: () => (0, tool_errors.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com")
 			};
-			//! src/recipe/expressions/date-format.ts
-			let FIELDS = {
-				yyyy: (day) => String(day.getUTCFullYear()).padStart(4, "0"),
-				MMMM: (day) => monthName(day),
-				MMM: (day) => monthName(day).slice(0, 3),
-				MM: (day) => String(day.getUTCMonth() + 1).padStart(2, "0"),
-				M: (day) => String(day.getUTCMonth() + 1),
-				dd: (day) => String(day.getUTCDate()).padStart(2, "0"),
-				d: (day) => String(day.getUTCDate())
+			//! src/workspace/left-out.ts
+			let REASONS = {
+				generated: [
+					"generated or vendored file",
+					"generated or vendored files",
+					", as .gitattributes says; set include_generated to include them"
+				],
+				undecodable: [
+					"file that cannot be read as text",
+					"files that cannot be read as text",
+					""
+				],
+				large: [
+					"file that is too large",
+					"files that are too large",
+					""
+				],
+				binary: [
+					"binary file",
+					"binary files",
+					""
+				],
+				excluded: [
+					"file that is excluded",
+					"files that are excluded",
+					" by the recipe or .github/sous.yml"
+				]
 			};
-			let MONTHS = [
-				"January",
-				"February",
-				"March",
-				"April",
-				"May",
-				"June",
-				"July",
-				"August",
-				"September",
-				"October",
-				"November",
-				"December"
-			];
-			function monthName(day) {
-				return MONTHS[day.getUTCMonth()] ?? "";
+			var LeftOutFiles = class {
+				#files = new Map();
+				add(reason, paths) {
+					if (paths.length === 0) return;
+					let known = this.#files.get(reason) ?? new Set();
+					for (let path of paths) known.add(path);
+					this.#files.set(reason, known);
+				}
+				addAll(leftOut) {
+					for (let [reason, paths] of Object.entries(leftOut)) this.add(reason, paths);
+				}
+				get notes() {
+					return describeLeftOut(this.found.leftOut ?? {});
+				}
+				get found() {
+					if (this.#files.size === 0) return {};
+					return { leftOut: Object.fromEntries([...this.#files].map(([reason, paths]) => [reason, [...paths]])) };
+				}
+			};
+			function filterLeftOut(leftOut, isWanted) {
+				let kept = Object.entries(leftOut).map(([reason, paths]) => [reason, paths.filter(isWanted)]);
+				return Object.fromEntries(kept.filter(([, paths]) => paths.length > 0));
 			}
-			let LETTERS = /(\p{L})\1*/gu;
-			let ALL = `Use ${Object.keys(FIELDS).join(", ")}, and anything that is not a letter between them.`;
-			let ADVICE = {
-				y: "The year is yyyy.",
-				Y: "The year is yyyy.",
-				m: "The month is MM, MMM or MMMM.",
-				M: "The month is MM, MMM or MMMM.",
-				D: "The day is dd.",
-				d: "The day is dd."
-			};
-			function checkDateFormat(format) {
-				let code = "invalid_date_format";
+			function describeLeftOut(leftOut) {
+				return Object.entries(REASONS).flatMap(([reason, [one, many, more]]) => {
+					let paths = leftOut[reason] ?? [];
+					if (paths.length === 0) return [];
+					return [`Left out ${paths.length.toLocaleString("en")} ${paths.length === 1 ? one : many}${more}: ${nameSome(paths, 3)}`];
+				});
+			}
+			function isMinorNote(note) {
+				return /^Left out [\d,]+ (?:binary files?|files? that (?:is|are) excluded)\b/.test(note);
+			}
+			//! src/workspace/text/text.ts
+			var text_exports = (0, runtime.__exportAll)({
+				UTF8_MARK_BYTES: () => 3,
+				applyEdits: () => applyEdits,
+				checkEncodable: () => checkEncodable,
+				countLines: () => countLines,
+				decodeText: () => decodeText,
+				deleteLines: () => deleteLines,
+				dominantLineEnding: () => dominantLineEnding,
+				encodeFile: () => encodeFile,
+				insertLines: () => insertLines,
+				isBinary: () => isBinary,
+				isCrlfThroughout: () => isCrlfThroughout,
+				lengthAfter: () => lengthAfter,
+				lineAt: () => lineAt,
+				lineSpan: () => lineSpan,
+				markLength: () => markLength,
+				newlineLengthBefore: () => newlineLengthBefore,
+				replaceLines: () => replaceLines,
+				splitAtLongLines: () => splitAtLongLines,
+				splitsCharacter: () => splitsCharacter,
+				toByteEdits: () => toByteEdits,
+				withLineEnding: () => withLineEnding,
+				withoutFinalNewline: () => withoutFinalNewline
+			});
+			let utf8 = new TextDecoder("utf-8", {
+				fatal: !0,
+				ignoreBOM: !0
+			});
+			function isBinary(bytes) {
+				let zero = bytes.indexOf(0);
+				return zero >= 0 && zero < 8e3;
+			}
+			function markLength(bytes) {
+				return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+			}
+			function decodeText(bytes, shown) {
+				if (isBinary(bytes)) return (0, start.failure)(ERRORS$4.binary(shown));
+				let mark = markLength(bytes);
+				try {
+					return (0, start.success)({
+						text: utf8.decode(bytes.subarray(mark)),
+						encoding: mark > 0 ? "utf8-bom" : "utf8"
+					});
+				} catch {
+					if (hasUtf16Mark(bytes)) return (0, start.failure)(ERRORS$4.unknownEncoding(shown));
+					return (0, start.success)({
+						text: (0, start.asBuffer)(bytes).toString("latin1"),
+						encoding: "single-byte"
+					});
+				}
+			}
+			function encodeFile({ text, encoding }) {
+				switch (encoding) {
+					case "utf8": return Buffer.from(text, "utf8");
+					case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
+					case "single-byte": return Buffer.from(text, "latin1");
+				}
+			}
+			function checkEncodable(inserted, encoding, shown) {
+				if (!inserted.isWellFormed()) return ERRORS$4.halfPair(shown);
+				if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
+				return ERRORS$4.notAscii(shown);
+			}
+			function hasUtf16Mark(bytes) {
+				for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
+				return !1;
+			}
+			function toByteEdits({ text, encoding }, bytes, edits) {
+				let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
+				let skipped = encoding === "utf8-bom" ? 3 : 0;
+				let isOneByteEach = bytes.length - skipped === text.length;
+				let seenUnits = 0;
+				let seenBytes = skipped;
+				let position = (unit) => {
+					if (isOneByteEach) return unit + skipped;
+					seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
+					seenUnits = unit;
+					return seenBytes;
+				};
+				return edits.map((edit) => ({
+					start: position(edit.start),
+					end: position(edit.end),
+					replacement: encode(edit.replacement)
+				}));
+			}
+			function lengthAfter(bytes, edits) {
+				return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
+			}
+			function applyEdits(bytes, edits) {
+				let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
+				let from = 0;
+				let to = 0;
+				for (let edit of edits) {
+					result.set(bytes.subarray(from, edit.start), to);
+					to += edit.start - from;
+					result.set(edit.replacement, to);
+					to += edit.replacement.length;
+					from = edit.end;
+				}
+				result.set(bytes.subarray(from), to);
+				return result;
+			}
+			function splitsCharacter(text, { start, end }) {
+				return isInsidePair(text, start) || isInsidePair(text, end);
+			}
+			function isInsidePair(text, offset) {
+				return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
+			}
+			function encodeReplacement(replacement, encoding) {
+				return encodeFile({
+					text: replacement,
+					encoding: encoding === "utf8-bom" ? "utf8" : encoding
+				});
+			}
+			function rememberLast(make) {
+				let last;
+				return (text) => {
+					last?.text !== text && (last = {
+						text,
+						made: make(text)
+					});
+					return last.made;
+				};
+			}
+			function countLines(text) {
+				let ended = countNewlines(text, text.length);
+				return text === "" || text.endsWith("\n") ? ended : ended + 1;
+			}
+			function lineAt(text, offset) {
+				return countNewlines(text, offset) + 1;
+			}
+			function lineSpan(text, first, last) {
+				let start = endOfLines(text, first - 1, 0);
+				return {
+					start,
+					end: endOfLines(text, last - first + 1, start)
+				};
+			}
+			function dominantLineEnding(text) {
+				let { newlines, crlf } = countEndings(text);
+				return crlf * 2 > newlines ? "\r\n" : "\n";
+			}
+			function isCrlfThroughout(text) {
+				if (!text.includes("\r\n")) return !1;
+				let { newlines, crlf } = countEndings(text);
+				return newlines === crlf;
+			}
+			function withLineEnding(text, ending) {
+				return text.replace(/\r?\n/g, ending);
+			}
+			function newlineLengthBefore(text, offset) {
+				if (text[offset - 1] !== "\n") return 0;
+				return text[offset - 2] === "\r" ? 2 : 1;
+			}
+			function countNewlines(text, end) {
 				let count = 0;
-				for (let { 0: letters, 1: letter = "", index: start } of format.matchAll(LETTERS)) {
-					count++;
-					if (Object.hasOwn(FIELDS, letters)) continue;
-					return {
-						code,
-						message: `date() cannot write '${letters}'`,
-						suggestion: ADVICE[letter] ?? ALL,
+				for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
+				return count;
+			}
+			function endOfLines(text, lines, from) {
+				let end = from;
+				for (let line = 0; line < lines; line++) {
+					let newline = text.indexOf("\n", end);
+					if (newline < 0) return text.length;
+					end = newline + 1;
+				}
+				return end;
+			}
+			function countEndings(text) {
+				let newlines = 0;
+				let crlf = 0;
+				for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+					newlines++;
+					text[at - 1] === "\r" && crlf++;
+				}
+				return {
+					newlines,
+					crlf
+				};
+			}
+			function insertLines(text, line, content) {
+				let ending = dominantLineEnding(text);
+				let lines = withLineEnding(withoutFinalNewline(content), ending);
+				let at = line === 0 ? 0 : lineSpan(text, line, line).end;
+				return {
+					start: at,
+					end: at,
+					replacement: at > 0 && text[at - 1] !== "\n" ? ending + endIfBlank(lines, ending) : lines + ending
+				};
+			}
+			function deleteLines(text, first, last) {
+				let { start, end } = lineSpan(text, first, last);
+				let takesUnendedLine = end === text.length && newlineLengthBefore(text, end) === 0;
+				let endOfLineBefore = start - newlineLengthBefore(text, start);
+				let isLineBeforeBlank = endOfLineBefore === 0 || newlineLengthBefore(text, endOfLineBefore) > 0;
+				return {
+					start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
+					end,
+					replacement: ""
+				};
+			}
+			function replaceLines(text, range, content) {
+				let { start, end } = lineSpan(text, range.first, range.last);
+				let ending = dominantLineEnding(text);
+				let lines = withLineEnding(withoutFinalNewline(content), ending);
+				let newline = newlineLengthBefore(text, end);
+				return {
+					start,
+					end: end - newline,
+					replacement: newline === 0 ? endIfBlank(lines, ending) : lines
+				};
+			}
+			function endIfBlank(lines, ending) {
+				return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
+			}
+			function withoutFinalNewline(content) {
+				return content.slice(0, content.length - newlineLengthBefore(content, content.length));
+			}
+			function splitAtLongLines(text, maxCharacters) {
+				let short = [];
+				let long = [];
+				let shortStart = 0;
+				for (let start = 0; start + maxCharacters < text.length;) {
+					let newline = text.lastIndexOf("\n", start + maxCharacters);
+					if (newline >= start) {
+						start = newline + 1;
+						continue;
+					}
+					let next = text.indexOf("\n", start + maxCharacters);
+					let end = next < 0 ? text.length : next;
+					shortStart < start && short.push({
+						start: shortStart,
+						end: start
+					});
+					long.push({
 						start,
-						end: start + letters.length
-					};
+						end
+					});
+					start = end + 1;
+					shortStart = start;
 				}
-				if (count > 0) return;
+				shortStart < text.length && short.push({
+					start: shortStart,
+					end: text.length
+				});
 				return {
-					code,
-					message: "The format of date() has no year, month or day",
-					suggestion: ALL,
-					start: 0,
-					end: format.length
+					short,
+					long
 				};
 			}
-			function formatDate(format, day) {
-				return format.replace(LETTERS, (letters) => FIELDS[letters]?.(day) ?? letters);
-			}
-			function dayOf(time) {
-				return formatDate("yyyy-MM-dd", time);
-			}
-			//! src/recipe/expressions/expression-data.ts
-			var EvaluationError = class extends Error {
-				finding;
-				constructor(code, message, suggestion) {
-					super(message);
-					this.finding = {
-						code,
-						message,
-						suggestion
-					};
-				}
+			let ERRORS$4 = {
+				binary: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is binary`, "Text tools do not change binary files. Name a text file, or use a program for this format."),
+				unknownEncoding: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."),
+				halfPair: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `The text for file '${shown}' contains half of a surrogate pair`, "Use whole characters."),
+				notAscii: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.")
 			};
-			function notText(kind) {
-				return {
-					code: "not_text",
-					message: `A ${kind} cannot be part of a string`,
-					suggestion: "Use join(list, separator), toJSON(value), or one element of it."
-				};
-			}
-			var PlainDictionary = class extends ast.Dictionary {
-				plain;
-				#folded;
-				constructor(plain) {
-					super();
-					this.plain = plain;
-				}
-				get(key) {
-					let name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase());
-					return name === void 0 ? void 0 : toData(this.plain[name]);
-				}
-				values() {
-					return Object.values(this.plain).map(toData);
-				}
-				pairs() {
-					return Object.entries(this.plain).map(([key, value]) => ({
-						key,
-						value: toData(value)
-					}));
-				}
-				#fold() {
-					this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]));
-					return this.#folded;
-				}
-			};
-			var PlainArray = class extends ast.Array {
-				plain;
-				constructor(plain) {
-					super();
-					this.plain = plain;
-				}
-				get(index) {
-					return toData(this.plain[index]);
-				}
-				values() {
-					return this.plain.map(toData);
-				}
-			};
-			function toData(value) {
-				if (typeof value == "string") return new ast.StringData(value);
-				if (typeof value == "number") return new ast.NumberData(value);
-				if (typeof value == "boolean") return new ast.BooleanData(value);
-				if (Array.isArray(value)) return new PlainArray(value);
-				if (typeof value == "object" && value) return new PlainDictionary(value);
-				return new ast.Null();
-			}
-			function fromData(value) {
-				if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-				if (value instanceof ast.Array) return value.values().map(fromData);
-				if (value instanceof ast.Dictionary) {
-					let plain = Object.create(null);
-					for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
-					return plain;
-				}
-				return value instanceof ast.Null ? null : value.value;
-			}
-			function keysIn(value) {
-				return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
-			}
 			//! src/recipe/expressions/value-type.ts
 			let ANY = [{ kind: "any" }];
 			let NULL = [{ kind: "null" }];
@@ -2278,6 +2452,392 @@
 				};
 				return `a list${item !== void 0 && item.kind in of ? of[item.kind] : ""}`;
 			}
+			//! src/tools/kit/check-arguments.ts
+			(0, checks.config)({ jitless: !0 });
+			function checkToolCall(tool, args, context) {
+				let checked = checkArguments(tool, args);
+				if (!checked.ok) return checked;
+				let [broken] = findBrokenRules(tool.rules, checked.value.given);
+				if (broken !== void 0) return (0, start.failure)((0, tool_errors.toolError)(broken.callCode ?? "invalid_arguments", broken.message, broken.suggestion));
+				let refusal = tool.refuse?.(checked.value.complete, context);
+				return refusal === void 0 ? checked : (0, start.failure)(refusal);
+			}
+			function findBrokenRules(rules, args, trial) {
+				let found = new Map();
+				for (let rule of rules ?? []) {
+					let problems = [rule.check(args, trial) ?? []].flat();
+					for (let problem of problems) {
+						let [argument, item] = problem.path;
+						let isInList = typeof item == "number";
+						if (!isInList && found.size > 0) continue;
+						if (!isInList) return [problem];
+						let key = `${argument} ${item}`;
+						found.has(key) || found.set(key, problem);
+					}
+				}
+				return [...found.values()];
+			}
+			function checkArguments(tool, args) {
+				let schema = tool.args();
+				let parsed = schema.safeParse(args, PLAINLY);
+				if (parsed.success) {
+					let known = args;
+					let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
+					return (0, start.success)({
+						given: Object.fromEntries(given.map((name) => [name, known[name]])),
+						complete: parsed.data
+					});
+				}
+				return (0, start.failure)(ERRORS$3.badArguments(tool.name, describeArgumentErrors(tool, parsed.error.issues, args)));
+			}
+			let NO_MESSAGE = "Invalid input";
+			let PLAINLY = { error: () => NO_MESSAGE };
+			function describeArgumentErrors(tool, issues, args) {
+				let schema = tool.args();
+				return issues.flatMap((issue) => {
+					if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
+					return describeIssue(issue, {
+						schema,
+						given: args,
+						whole: "The arguments"
+					});
+				});
+			}
+			function describeIssue(issue, { schema, given, whole }) {
+				let value = valueAt(given, issue.path);
+				let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
+				let name = showPath(issue.path);
+				return name === "" ? `${whole} ${problem}` : `${name}: ${problem}`;
+			}
+			function unknownArgument(tool, key, path) {
+				let names = namesOf(schemaAt(tool.args(), path));
+				let meant = didYouMean(key, names);
+				let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
+				return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is unknown"}; ${hint}`;
+			}
+			function sentence(issue, value, schema) {
+				let got = `, got ${show(value)}`;
+				switch (issue.code) {
+					case "invalid_type": return value === void 0 ? "is required" : `must be ${typeName(issue.expected)}${got}`;
+					case "too_small":
+					case "too_big": return sizeSentence(issue, value, schema);
+					case "invalid_value": {
+						if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
+						let meant = typeof value == "string" ? didYouMean(value, issue.values.map(String)) : void 0;
+						return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
+					}
+					case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
+					case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
+					case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
+					case "invalid_key": return "this name is not allowed here";
+					case "invalid_element": return `entry ${show(issue.key)} is not valid`;
+					default: return `is not valid${got}`;
+				}
+			}
+			function sizeSentence(issue, value, schema) {
+				let range = describeRange(issue, schema);
+				if (issue.origin !== "string" && issue.origin !== "array") return `must be ${range}, got ${show(value)}`;
+				let length = value?.length ?? 0;
+				return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
+			}
+			function describeRange(issue, schema) {
+				let { least, most } = boundsOf(schema);
+				if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
+				if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
+				return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
+			}
+			function typeName(expected) {
+				return {
+					string: "a string",
+					number: "a number",
+					int: "a whole number",
+					boolean: "true or false",
+					array: "a list",
+					object: "an object",
+					record: "an object"
+				}[expected] ?? `of type ${expected}`;
+			}
+			function unionOf(alternatives) {
+				let names = alternatives.map(([first]) => {
+					if (first?.code === "invalid_type") return typeName(first.expected);
+					return first?.code === "invalid_value" ? oneOf(first.values) : "of another form";
+				});
+				return [...new Set(names)].join(" or ");
+			}
+			function oneOf(values) {
+				return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
+			}
+			function show(value) {
+				let text = jsonOf(value);
+				return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+			}
+			function jsonOf(value) {
+				try {
+					return JSON.stringify(value) ?? String(value);
+				} catch {
+					return "a deeply nested value";
+				}
+			}
+			function showPath(path) {
+				return path.reduce((text, part) => {
+					if (typeof part == "number") return `${text}[${part}]`;
+					return text === "" ? String(part) : `${text}.${String(part)}`;
+				}, "");
+			}
+			function valueAt(args, path) {
+				return path.reduce((value, part) => value?.[part], args);
+			}
+			function unwrap(schema) {
+				let at = schema;
+				for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+				return at;
+			}
+			function argumentKind(schema) {
+				let { def } = unwrap(schema)._zod;
+				switch (def.type) {
+					case "boolean":
+					case "number":
+					case "record":
+					case "object": return def.type;
+					case "array": return "list";
+					case "union": return def.options.some((option) => argumentKind(option) === "list") ? "list" : "text";
+					default: return "text";
+				}
+			}
+			function memberOf$1(schema) {
+				let { def } = unwrap(schema)._zod;
+				if (def.type === "array") return def.element;
+				if (def.type === "record") return def.valueType;
+				return def.type === "union" ? def.options.map(memberOf$1).find((member) => member !== void 0) : void 0;
+			}
+			function schemaAt(schema, path) {
+				return path.reduce((at, part) => {
+					if (at === void 0) return;
+					let { def } = unwrap(at)._zod;
+					return def.type === "object" ? def.shape[String(part)] : memberOf$1(at);
+				}, schema);
+			}
+			function namesOf(schema) {
+				let def = schema && unwrap(schema)._zod.def;
+				return def?.type === "object" ? Object.keys(def.shape) : [];
+			}
+			function boundsOf(schema) {
+				let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+				return {
+					least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+					most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+				};
+			}
+			function isInclusive(check) {
+				return (bound) => bound.check === check && bound.inclusive === !0;
+			}
+			function asBound(bound) {
+				return typeof bound == "number" ? bound : void 0;
+			}
+			function shapeOf(schema) {
+				let shape = plainShape(schema);
+				return schema.description === void 0 ? shape : shape.check((0, api.describe)(schema.description));
+			}
+			function plainShape({ type, enum: values, items }) {
+				let texts = values?.filter((value) => typeof value == "string");
+				if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, api._enum)(texts);
+				switch (type) {
+					case "string": return (0, api.string)();
+					case "integer": return (0, api.int)();
+					case "number": return (0, api.number)();
+					case "boolean": return (0, api.boolean)();
+					case "array": return (0, api.array)(items === void 0 ? (0, api.unknown)() : shapeOf(items));
+					case "object": return (0, api.record)((0, api.string)(), (0, api.unknown)());
+					default: return (0, api.unknown)();
+				}
+			}
+			function briefSchema(given) {
+				if (given._zod.def.type === "nullable") return { anyOf: [briefSchema(unwrap(given)), { type: "null" }] };
+				let { def } = unwrap(given)._zod;
+				switch (def.type) {
+					case "string":
+					case "boolean":
+					case "number":
+					case "null": return { type: def.type };
+					case "enum": return {
+						type: "string",
+						enum: Object.values(def.entries)
+					};
+					case "literal": return {
+						...def.values.every((value) => typeof value == "string") && { type: "string" },
+						enum: def.values
+					};
+					case "array": return {
+						type: "array",
+						items: briefSchema(def.element)
+					};
+					case "record": return {
+						type: "object",
+						additionalProperties: briefSchema(def.valueType)
+					};
+					case "object": {
+						let members = Object.entries(def.shape).map(([name, schema]) => [name, briefSchema(schema)]);
+						let others = def.catchall === void 0 || unwrap(def.catchall)._zod.def.type === "never" ? !1 : briefSchema(def.catchall);
+						return {
+							type: "object",
+							properties: Object.fromEntries(members),
+							additionalProperties: others
+						};
+					}
+					case "union": return { anyOf: def.options.map(briefSchema) };
+					default: return {};
+				}
+			}
+			function argumentType(tool, name) {
+				let { shape } = tool.args();
+				let schema = Object.hasOwn(shape, name) ? shape[name] : void 0;
+				return schema === void 0 ? [] : typeOfSchema(briefSchema(schema));
+			}
+			let ERRORS$3 = { badArguments: (tool, mistakes) => (0, tool_errors.toolError)("invalid_arguments", mistakes.join("; "), `See the arguments of ${tool}: sous tool ${tool} --help`) };
+			//! src/recipe/expressions/date-format.ts
+			let FIELDS = {
+				yyyy: (day) => String(day.getUTCFullYear()).padStart(4, "0"),
+				MMMM: (day) => monthName(day),
+				MMM: (day) => monthName(day).slice(0, 3),
+				MM: (day) => String(day.getUTCMonth() + 1).padStart(2, "0"),
+				M: (day) => String(day.getUTCMonth() + 1),
+				dd: (day) => String(day.getUTCDate()).padStart(2, "0"),
+				d: (day) => String(day.getUTCDate())
+			};
+			let MONTHS = [
+				"January",
+				"February",
+				"March",
+				"April",
+				"May",
+				"June",
+				"July",
+				"August",
+				"September",
+				"October",
+				"November",
+				"December"
+			];
+			function monthName(day) {
+				return MONTHS[day.getUTCMonth()] ?? "";
+			}
+			let LETTERS = /(\p{L})\1*/gu;
+			let ALL = `Use ${Object.keys(FIELDS).join(", ")}, and anything that is not a letter between them.`;
+			let ADVICE = {
+				y: "The year is yyyy.",
+				Y: "The year is yyyy.",
+				m: "The month is MM, MMM or MMMM.",
+				M: "The month is MM, MMM or MMMM.",
+				D: "The day is dd.",
+				d: "The day is dd."
+			};
+			function checkDateFormat(format) {
+				let code = "invalid_date_format";
+				let count = 0;
+				for (let { 0: letters, 1: letter = "", index: start } of format.matchAll(LETTERS)) {
+					count++;
+					if (Object.hasOwn(FIELDS, letters)) continue;
+					return {
+						code,
+						message: `date() cannot write '${letters}'`,
+						suggestion: ADVICE[letter] ?? ALL,
+						start,
+						end: start + letters.length
+					};
+				}
+				if (count > 0) return;
+				return {
+					code,
+					message: "The format of date() has no year, month or day",
+					suggestion: ALL,
+					start: 0,
+					end: format.length
+				};
+			}
+			function formatDate(format, day) {
+				return format.replace(LETTERS, (letters) => FIELDS[letters]?.(day) ?? letters);
+			}
+			function dayOf(time) {
+				return formatDate("yyyy-MM-dd", time);
+			}
+			//! src/recipe/expressions/expression-data.ts
+			var EvaluationError = class extends Error {
+				finding;
+				constructor(code, message, suggestion) {
+					super(message);
+					this.finding = {
+						code,
+						message,
+						suggestion
+					};
+				}
+			};
+			function notText(kind) {
+				return {
+					code: "not_text",
+					message: `A ${kind} cannot be part of a string`,
+					suggestion: "Use join(list, separator), toJSON(value), or one element of it."
+				};
+			}
+			var PlainDictionary = class extends ast.Dictionary {
+				plain;
+				#folded;
+				constructor(plain) {
+					super();
+					this.plain = plain;
+				}
+				get(key) {
+					let name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase());
+					return name === void 0 ? void 0 : toData(this.plain[name]);
+				}
+				values() {
+					return Object.values(this.plain).map(toData);
+				}
+				pairs() {
+					return Object.entries(this.plain).map(([key, value]) => ({
+						key,
+						value: toData(value)
+					}));
+				}
+				#fold() {
+					this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]));
+					return this.#folded;
+				}
+			};
+			var PlainArray = class extends ast.Array {
+				plain;
+				constructor(plain) {
+					super();
+					this.plain = plain;
+				}
+				get(index) {
+					return toData(this.plain[index]);
+				}
+				values() {
+					return this.plain.map(toData);
+				}
+			};
+			function toData(value) {
+				if (typeof value == "string") return new ast.StringData(value);
+				if (typeof value == "number") return new ast.NumberData(value);
+				if (typeof value == "boolean") return new ast.BooleanData(value);
+				if (Array.isArray(value)) return new PlainArray(value);
+				if (typeof value == "object" && value) return new PlainDictionary(value);
+				return new ast.Null();
+			}
+			function fromData(value) {
+				if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
+				if (value instanceof ast.Array) return value.values().map(fromData);
+				if (value instanceof ast.Dictionary) {
+					let plain = Object.create(null);
+					for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
+					return plain;
+				}
+				return value instanceof ast.Null ? null : value.value;
+			}
+			function keysIn(value) {
+				return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
+			}
 			//! src/recipe/expressions/functions.ts
 			let TEXTS = [{
 				kind: "list",
@@ -2369,7 +2929,7 @@
 				{
 					name: "split",
 					form: "text, separator",
-					meaning: "the parts of the text, a list: `split('a,b', ',')`. Of an empty text, an empty list",
+					meaning: "the parts of the text, a list: `split('a,b', ',')`. An empty text gives an empty list",
 					takes: [TEXT],
 					returns: TEXTS,
 					call: ([text, separator]) => textOf(text) === "" ? [] : splitAt("split", text, separator)
@@ -3429,10 +3989,10 @@
 					isText && node.value !== null && typeof node.value != "string" && mustBeQuoted(node, what, diagnostics);
 					isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Write a string. An empty one is ''.");
 				}
-				if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf$1(schema, "items"), `An item of ${what}`, diagnostics);
-				if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf$1(schema, "additionalProperties"), `'${(0, paths.briefText)(key)}' in ${what}`, diagnostics);
+				if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
+				if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, paths.briefText)(key)}' in ${what}`, diagnostics);
 			}
-			function memberOf$1(schema, key) {
+			function memberOf(schema, key) {
 				let member = schema[key];
 				return typeof member == "object" && member ? member : {};
 			}
@@ -3677,14 +4237,14 @@
 					let parsed = parsePattern(pattern);
 					if (!parsed.ok) return parsed;
 					all.push(...parsed.value);
-					if (all.length > 1e3) return (0, start.failure)(ERRORS$4.tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
+					if (all.length > 1e3) return (0, start.failure)(ERRORS$2.tooLarge(pattern, `there are more than ${MAX_ALTERNATIVES} patterns`));
 				}
 				return (0, start.success)(all);
 			}
 			function parsePattern(pattern) {
-				if (Buffer.byteLength(pattern) > 256) return (0, start.failure)(ERRORS$4.tooLarge(pattern, "it is longer than 256 bytes"));
-				if (pattern === "") return (0, start.failure)(ERRORS$4.invalid(pattern, "Name the files."));
-				if (pattern.startsWith("!")) return (0, start.failure)(ERRORS$4.invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."));
+				if (Buffer.byteLength(pattern) > 256) return (0, start.failure)(ERRORS$2.tooLarge(pattern, "it is longer than 256 bytes"));
+				if (pattern === "") return (0, start.failure)(ERRORS$2.invalid(pattern, "Name the files."));
+				if (pattern.startsWith("!")) return (0, start.failure)(ERRORS$2.invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."));
 				let expanded = expandBraces(pattern);
 				if (!expanded.ok) return (0, start.failure)(fromFault(pattern, expanded.error));
 				let alternatives = [];
@@ -3710,8 +4270,8 @@
 			}
 			function findEscape(pattern, alternative) {
 				let shown = `Glob pattern '${(0, paths.briefText)(pattern)}'`;
-				let outside = () => ERRORS$4.outside(shown);
-				let denied = (why, suggestion) => ERRORS$4.denied(shown, why, suggestion);
+				let outside = () => ERRORS$2.outside(shown);
+				let denied = (why, suggestion) => ERRORS$2.denied(shown, why, suggestion);
 				if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it contains a control character", "Remove the NUL, newline or other control character.");
 				if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 				if (alternative.split(/[/\\]/).includes("..")) return outside();
@@ -3719,7 +4279,7 @@
 				if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it contains an empty segment or the segment '.'", "Remove it: 'src/*.ts'.");
 			}
 			function fromFault(pattern, fault) {
-				return fault.kind === "limit" ? ERRORS$4.tooLarge(pattern, fault.reason) : ERRORS$4.invalid(pattern, fault.reason);
+				return fault.kind === "limit" ? ERRORS$2.tooLarge(pattern, fault.reason) : ERRORS$2.invalid(pattern, fault.reason);
 			}
 			function compileSegments(segments) {
 				let literals = [];
@@ -3809,7 +4369,7 @@
 				if (segment.kind === "tokens") return matchTokens(segment.tokens, path, start, end);
 				return end - start === segment.text.length && path.startsWith(segment.text, start);
 			}
-			let ERRORS$4 = {
+			let ERRORS$2 = {
 				invalid: (pattern, advice) => (0, tool_errors.toolError)("invalid_pattern", `Invalid glob pattern '${(0, paths.briefText)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`),
 				tooLarge: (pattern, why) => (0, tool_errors.toolError)("limit_exceeded", `Glob pattern '${(0, paths.briefText)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls."),
 				outside: (shown) => (0, tool_errors.toolError)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'."),
@@ -3833,557 +4393,6 @@
 					outputs: (0, start.once)(definition.outputs)
 				};
 			}
-			//! src/tools/kit/check-arguments.ts
-			(0, checks.config)({ jitless: !0 });
-			function checkToolCall(tool, args, context) {
-				let checked = checkArguments(tool, args);
-				if (!checked.ok) return checked;
-				let broken = findBrokenRule(tool.rules, checked.value.given);
-				if (broken !== void 0) return (0, start.failure)((0, tool_errors.toolError)(broken.callCode ?? "invalid_arguments", broken.message, broken.suggestion));
-				let refusal = tool.refuse?.(checked.value.complete, context);
-				return refusal === void 0 ? checked : (0, start.failure)(refusal);
-			}
-			function findBrokenRule(rules, args, trial) {
-				for (let rule of rules ?? []) {
-					let problem = rule.check(args, trial);
-					if (problem !== void 0) return problem;
-				}
-			}
-			function checkArguments(tool, args) {
-				let schema = tool.args();
-				let parsed = schema.safeParse(args, PLAINLY);
-				if (parsed.success) {
-					let known = args;
-					let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-					return (0, start.success)({
-						given: Object.fromEntries(given.map((name) => [name, known[name]])),
-						complete: parsed.data
-					});
-				}
-				return (0, start.failure)(ERRORS$3.badArguments(tool.name, describeArgumentErrors(tool, parsed.error.issues, args)));
-			}
-			let NO_MESSAGE = "Invalid input";
-			let PLAINLY = { error: () => NO_MESSAGE };
-			function describeArgumentErrors(tool, issues, args) {
-				let schema = tool.args();
-				return issues.flatMap((issue) => {
-					if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownArgument(tool, key, issue.path));
-					return describeIssue(issue, {
-						schema,
-						given: args,
-						whole: "The arguments"
-					});
-				});
-			}
-			function describeIssue(issue, { schema, given, whole }) {
-				let value = valueAt(given, issue.path);
-				let problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message;
-				let name = showPath(issue.path);
-				return name === "" ? `${whole} ${problem}` : `${name}: ${problem}`;
-			}
-			function unknownArgument(tool, key, path) {
-				let names = namesOf(schemaAt(tool.args(), path));
-				let meant = didYouMean(key, names);
-				let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
-				return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is unknown"}; ${hint}`;
-			}
-			function sentence(issue, value, schema) {
-				let got = `, got ${show(value)}`;
-				switch (issue.code) {
-					case "invalid_type": return value === void 0 ? "is required" : `must be ${typeName(issue.expected)}${got}`;
-					case "too_small":
-					case "too_big": return sizeSentence(issue, value, schema);
-					case "invalid_value": {
-						if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
-						let meant = typeof value == "string" ? didYouMean(value, issue.values.map(String)) : void 0;
-						return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
-					}
-					case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
-					case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
-					case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
-					case "invalid_key": return "this name is not allowed here";
-					case "invalid_element": return `entry ${show(issue.key)} is not valid`;
-					default: return `is not valid${got}`;
-				}
-			}
-			function sizeSentence(issue, value, schema) {
-				let range = describeRange(issue, schema);
-				if (issue.origin !== "string" && issue.origin !== "array") return `must be ${range}, got ${show(value)}`;
-				let length = value?.length ?? 0;
-				return length === 0 ? "must not be empty" : `must have ${range} ${issue.origin === "string" ? "characters" : "items"}, got ${length}`;
-			}
-			function describeRange(issue, schema) {
-				let { least, most } = boundsOf(schema);
-				if (least !== void 0 && most !== void 0) return `between ${least} and ${most}`;
-				if (issue.code === "too_small") return issue.inclusive === !1 ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
-				return issue.inclusive === !1 ? `less than ${issue.maximum}` : `at most ${issue.maximum}`;
-			}
-			function typeName(expected) {
-				return {
-					string: "a string",
-					number: "a number",
-					int: "a whole number",
-					boolean: "true or false",
-					array: "a list",
-					object: "an object",
-					record: "an object"
-				}[expected] ?? `of type ${expected}`;
-			}
-			function unionOf(alternatives) {
-				let names = alternatives.map(([first]) => {
-					if (first?.code === "invalid_type") return typeName(first.expected);
-					return first?.code === "invalid_value" ? oneOf(first.values) : "of another form";
-				});
-				return [...new Set(names)].join(" or ");
-			}
-			function oneOf(values) {
-				return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
-			}
-			function show(value) {
-				let text = jsonOf(value);
-				return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
-			}
-			function jsonOf(value) {
-				try {
-					return JSON.stringify(value) ?? String(value);
-				} catch {
-					return "a deeply nested value";
-				}
-			}
-			function showPath(path) {
-				return path.reduce((text, part) => {
-					if (typeof part == "number") return `${text}[${part}]`;
-					return text === "" ? String(part) : `${text}.${String(part)}`;
-				}, "");
-			}
-			function valueAt(args, path) {
-				return path.reduce((value, part) => value?.[part], args);
-			}
-			function unwrap(schema) {
-				let at = schema;
-				for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
-				return at;
-			}
-			function argumentKind(schema) {
-				let { def } = unwrap(schema)._zod;
-				switch (def.type) {
-					case "boolean":
-					case "number":
-					case "record":
-					case "object": return def.type;
-					case "array": return "list";
-					case "union": return def.options.some((option) => argumentKind(option) === "list") ? "list" : "text";
-					default: return "text";
-				}
-			}
-			function memberOf(schema) {
-				let { def } = unwrap(schema)._zod;
-				if (def.type === "array") return def.element;
-				if (def.type === "record") return def.valueType;
-				return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
-			}
-			function schemaAt(schema, path) {
-				return path.reduce((at, part) => {
-					if (at === void 0) return;
-					let { def } = unwrap(at)._zod;
-					return def.type === "object" ? def.shape[String(part)] : memberOf(at);
-				}, schema);
-			}
-			function namesOf(schema) {
-				let def = schema && unwrap(schema)._zod.def;
-				return def?.type === "object" ? Object.keys(def.shape) : [];
-			}
-			function boundsOf(schema) {
-				let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
-				return {
-					least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
-					most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
-				};
-			}
-			function isInclusive(check) {
-				return (bound) => bound.check === check && bound.inclusive === !0;
-			}
-			function asBound(bound) {
-				return typeof bound == "number" ? bound : void 0;
-			}
-			function shapeOf(schema) {
-				let shape = plainShape(schema);
-				return schema.description === void 0 ? shape : shape.check((0, api.describe)(schema.description));
-			}
-			function plainShape({ type, enum: values, items }) {
-				let texts = values?.filter((value) => typeof value == "string");
-				if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, api._enum)(texts);
-				switch (type) {
-					case "string": return (0, api.string)();
-					case "integer": return (0, api.int)();
-					case "number": return (0, api.number)();
-					case "boolean": return (0, api.boolean)();
-					case "array": return (0, api.array)(items === void 0 ? (0, api.unknown)() : shapeOf(items));
-					case "object": return (0, api.record)((0, api.string)(), (0, api.unknown)());
-					default: return (0, api.unknown)();
-				}
-			}
-			function briefSchema(given) {
-				if (given._zod.def.type === "nullable") return { anyOf: [briefSchema(unwrap(given)), { type: "null" }] };
-				let { def } = unwrap(given)._zod;
-				switch (def.type) {
-					case "string":
-					case "boolean":
-					case "number":
-					case "null": return { type: def.type };
-					case "enum": return {
-						type: "string",
-						enum: Object.values(def.entries)
-					};
-					case "literal": return {
-						...def.values.every((value) => typeof value == "string") && { type: "string" },
-						enum: def.values
-					};
-					case "array": return {
-						type: "array",
-						items: briefSchema(def.element)
-					};
-					case "record": return {
-						type: "object",
-						additionalProperties: briefSchema(def.valueType)
-					};
-					case "object": {
-						let members = Object.entries(def.shape).map(([name, schema]) => [name, briefSchema(schema)]);
-						let others = def.catchall === void 0 || unwrap(def.catchall)._zod.def.type === "never" ? !1 : briefSchema(def.catchall);
-						return {
-							type: "object",
-							properties: Object.fromEntries(members),
-							additionalProperties: others
-						};
-					}
-					case "union": return { anyOf: def.options.map(briefSchema) };
-					default: return {};
-				}
-			}
-			function argumentType(tool, name) {
-				let { shape } = tool.args();
-				let schema = Object.hasOwn(shape, name) ? shape[name] : void 0;
-				return schema === void 0 ? [] : typeOfSchema(briefSchema(schema));
-			}
-			let ERRORS$3 = { badArguments: (tool, mistakes) => (0, tool_errors.toolError)("invalid_arguments", mistakes.join("; "), `See the arguments of ${tool}: sous tool ${tool} --help`) };
-			//! src/workspace/text/text.ts
-			var text_exports = (0, runtime.__exportAll)({
-				UTF8_MARK_BYTES: () => 3,
-				applyEdits: () => applyEdits,
-				checkEncodable: () => checkEncodable,
-				countLines: () => countLines,
-				decodeText: () => decodeText,
-				deleteLines: () => deleteLines,
-				dominantLineEnding: () => dominantLineEnding,
-				encodeFile: () => encodeFile,
-				insertLines: () => insertLines,
-				isBinary: () => isBinary,
-				isCrlfThroughout: () => isCrlfThroughout,
-				lengthAfter: () => lengthAfter,
-				lineAt: () => lineAt,
-				lineSpan: () => lineSpan,
-				markLength: () => markLength,
-				newlineLengthBefore: () => newlineLengthBefore,
-				replaceLines: () => replaceLines,
-				splitAtLongLines: () => splitAtLongLines,
-				splitsCharacter: () => splitsCharacter,
-				toByteEdits: () => toByteEdits,
-				withLineEnding: () => withLineEnding,
-				withoutFinalNewline: () => withoutFinalNewline
-			});
-			let utf8 = new TextDecoder("utf-8", {
-				fatal: !0,
-				ignoreBOM: !0
-			});
-			function isBinary(bytes) {
-				let zero = bytes.indexOf(0);
-				return zero >= 0 && zero < 8e3;
-			}
-			function markLength(bytes) {
-				return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-			}
-			function decodeText(bytes, shown) {
-				if (isBinary(bytes)) return (0, start.failure)(ERRORS$2.binary(shown));
-				let mark = markLength(bytes);
-				try {
-					return (0, start.success)({
-						text: utf8.decode(bytes.subarray(mark)),
-						encoding: mark > 0 ? "utf8-bom" : "utf8"
-					});
-				} catch {
-					if (hasUtf16Mark(bytes)) return (0, start.failure)(ERRORS$2.unknownEncoding(shown));
-					return (0, start.success)({
-						text: (0, start.asBuffer)(bytes).toString("latin1"),
-						encoding: "single-byte"
-					});
-				}
-			}
-			function encodeFile({ text, encoding }) {
-				switch (encoding) {
-					case "utf8": return Buffer.from(text, "utf8");
-					case "utf8-bom": return Buffer.from(`\ufeff${text}`, "utf8");
-					case "single-byte": return Buffer.from(text, "latin1");
-				}
-			}
-			function checkEncodable(inserted, encoding, shown) {
-				if (!inserted.isWellFormed()) return ERRORS$2.halfPair(shown);
-				if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-				return ERRORS$2.notAscii(shown);
-			}
-			function hasUtf16Mark(bytes) {
-				for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
-				return !1;
-			}
-			function toByteEdits({ text, encoding }, bytes, edits) {
-				let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
-				let skipped = encoding === "utf8-bom" ? 3 : 0;
-				let isOneByteEach = bytes.length - skipped === text.length;
-				let seenUnits = 0;
-				let seenBytes = skipped;
-				let position = (unit) => {
-					if (isOneByteEach) return unit + skipped;
-					seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
-					seenUnits = unit;
-					return seenBytes;
-				};
-				return edits.map((edit) => ({
-					start: position(edit.start),
-					end: position(edit.end),
-					replacement: encode(edit.replacement)
-				}));
-			}
-			function lengthAfter(bytes, edits) {
-				return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
-			}
-			function applyEdits(bytes, edits) {
-				let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
-				let from = 0;
-				let to = 0;
-				for (let edit of edits) {
-					result.set(bytes.subarray(from, edit.start), to);
-					to += edit.start - from;
-					result.set(edit.replacement, to);
-					to += edit.replacement.length;
-					from = edit.end;
-				}
-				result.set(bytes.subarray(from), to);
-				return result;
-			}
-			function splitsCharacter(text, { start, end }) {
-				return isInsidePair(text, start) || isInsidePair(text, end);
-			}
-			function isInsidePair(text, offset) {
-				return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
-			}
-			function encodeReplacement(replacement, encoding) {
-				return encodeFile({
-					text: replacement,
-					encoding: encoding === "utf8-bom" ? "utf8" : encoding
-				});
-			}
-			function rememberLast(make) {
-				let last;
-				return (text) => {
-					last?.text !== text && (last = {
-						text,
-						made: make(text)
-					});
-					return last.made;
-				};
-			}
-			function countLines(text) {
-				let ended = countNewlines(text, text.length);
-				return text === "" || text.endsWith("\n") ? ended : ended + 1;
-			}
-			function lineAt(text, offset) {
-				return countNewlines(text, offset) + 1;
-			}
-			function lineSpan(text, first, last) {
-				let start = endOfLines(text, first - 1, 0);
-				return {
-					start,
-					end: endOfLines(text, last - first + 1, start)
-				};
-			}
-			function dominantLineEnding(text) {
-				let { newlines, crlf } = countEndings(text);
-				return crlf * 2 > newlines ? "\r\n" : "\n";
-			}
-			function isCrlfThroughout(text) {
-				if (!text.includes("\r\n")) return !1;
-				let { newlines, crlf } = countEndings(text);
-				return newlines === crlf;
-			}
-			function withLineEnding(text, ending) {
-				return text.replace(/\r?\n/g, ending);
-			}
-			function newlineLengthBefore(text, offset) {
-				if (text[offset - 1] !== "\n") return 0;
-				return text[offset - 2] === "\r" ? 2 : 1;
-			}
-			function countNewlines(text, end) {
-				let count = 0;
-				for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
-				return count;
-			}
-			function endOfLines(text, lines, from) {
-				let end = from;
-				for (let line = 0; line < lines; line++) {
-					let newline = text.indexOf("\n", end);
-					if (newline < 0) return text.length;
-					end = newline + 1;
-				}
-				return end;
-			}
-			function countEndings(text) {
-				let newlines = 0;
-				let crlf = 0;
-				for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-					newlines++;
-					text[at - 1] === "\r" && crlf++;
-				}
-				return {
-					newlines,
-					crlf
-				};
-			}
-			function insertLines(text, line, content) {
-				let ending = dominantLineEnding(text);
-				let lines = withLineEnding(withoutFinalNewline(content), ending);
-				let at = line === 0 ? 0 : lineSpan(text, line, line).end;
-				return {
-					start: at,
-					end: at,
-					replacement: at > 0 && text[at - 1] !== "\n" ? ending + endIfBlank(lines, ending) : lines + ending
-				};
-			}
-			function deleteLines(text, first, last) {
-				let { start, end } = lineSpan(text, first, last);
-				let takesUnendedLine = end === text.length && newlineLengthBefore(text, end) === 0;
-				let endOfLineBefore = start - newlineLengthBefore(text, start);
-				let isLineBeforeBlank = endOfLineBefore === 0 || newlineLengthBefore(text, endOfLineBefore) > 0;
-				return {
-					start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
-					end,
-					replacement: ""
-				};
-			}
-			function replaceLines(text, range, content) {
-				let { start, end } = lineSpan(text, range.first, range.last);
-				let ending = dominantLineEnding(text);
-				let lines = withLineEnding(withoutFinalNewline(content), ending);
-				let newline = newlineLengthBefore(text, end);
-				return {
-					start,
-					end: end - newline,
-					replacement: newline === 0 ? endIfBlank(lines, ending) : lines
-				};
-			}
-			function endIfBlank(lines, ending) {
-				return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
-			}
-			function withoutFinalNewline(content) {
-				return content.slice(0, content.length - newlineLengthBefore(content, content.length));
-			}
-			function splitAtLongLines(text, maxCharacters) {
-				let short = [];
-				let long = [];
-				let shortStart = 0;
-				for (let start = 0; start + maxCharacters < text.length;) {
-					let newline = text.lastIndexOf("\n", start + maxCharacters);
-					if (newline >= start) {
-						start = newline + 1;
-						continue;
-					}
-					let next = text.indexOf("\n", start + maxCharacters);
-					let end = next < 0 ? text.length : next;
-					shortStart < start && short.push({
-						start: shortStart,
-						end: start
-					});
-					long.push({
-						start,
-						end
-					});
-					start = end + 1;
-					shortStart = start;
-				}
-				shortStart < text.length && short.push({
-					start: shortStart,
-					end: text.length
-				});
-				return {
-					short,
-					long
-				};
-			}
-			let ERRORS$2 = {
-				binary: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is binary`, "Text tools do not change binary files. Name a text file, or use a program for this format."),
-				unknownEncoding: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."),
-				halfPair: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `The text for file '${shown}' contains half of a surrogate pair`, "Use whole characters."),
-				notAscii: (shown) => (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.")
-			};
-			//! src/workspace/left-out.ts
-			let REASONS = {
-				generated: [
-					"generated or vendored file",
-					"generated or vendored files",
-					", as .gitattributes says; set include_generated to include them"
-				],
-				undecodable: [
-					"file that cannot be read as text",
-					"files that cannot be read as text",
-					""
-				],
-				large: [
-					"file that is too large",
-					"files that are too large",
-					""
-				],
-				binary: [
-					"binary file",
-					"binary files",
-					""
-				],
-				excluded: [
-					"file that is excluded",
-					"files that are excluded",
-					" by the recipe or .github/sous.yml"
-				]
-			};
-			var LeftOutFiles = class {
-				#files = new Map();
-				add(reason, paths) {
-					if (paths.length === 0) return;
-					let known = this.#files.get(reason) ?? new Set();
-					for (let path of paths) known.add(path);
-					this.#files.set(reason, known);
-				}
-				addAll(leftOut) {
-					for (let [reason, paths] of Object.entries(leftOut)) this.add(reason, paths);
-				}
-				get notes() {
-					return describeLeftOut(this.found.leftOut ?? {});
-				}
-				get found() {
-					if (this.#files.size === 0) return {};
-					return { leftOut: Object.fromEntries([...this.#files].map(([reason, paths]) => [reason, [...paths]])) };
-				}
-			};
-			function filterLeftOut(leftOut, isWanted) {
-				let kept = Object.entries(leftOut).map(([reason, paths]) => [reason, paths.filter(isWanted)]);
-				return Object.fromEntries(kept.filter(([, paths]) => paths.length > 0));
-			}
-			function describeLeftOut(leftOut) {
-				return Object.entries(REASONS).flatMap(([reason, [one, many, more]]) => {
-					let paths = leftOut[reason] ?? [];
-					if (paths.length === 0) return [];
-					return [`Left out ${paths.length.toLocaleString("en")} ${paths.length === 1 ? one : many}${more}: ${nameSome(paths, 3)}`];
-				});
-			}
-			function isMinorNote(note) {
-				return /^Left out [\d,]+ (?:binary files?|files? that (?:is|are) excluded)\b/.test(note);
-			}
 			//! src/cli/define-command.ts
 			function defineCommand(definition) {
 				let { usage, options: read, run, refuse } = definition;
@@ -4391,9 +4400,14 @@
 					let options = read(invocation.argv);
 					if (!options.ok) return refuse === void 0 ? (0, terminal.fail)(options.error, invocation) : refuse(options.error, invocation);
 					if (!options.value.help) return run(options.value, invocation);
-					invocation.console.out(usage((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 682, 23)).then((n) => n.usage_texts_exports)).USAGE_TEXTS));
+					let { out, outStyle } = invocation.console;
+					let help = usage((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 682, 23)).then((n) => n.usage_texts_exports)).USAGE_TEXTS);
+					out(outStyle.columns === void 0 ? help : joinParagraphs(help));
 					return terminal.EXIT.done;
 				};
+			}
+			function joinParagraphs(help) {
+				return help.replace(/^(\S.{80,})\n(?=\S)/gm, "$1 ");
 			}
 			let FLAG = {
 				type: "boolean",

@@ -109,7 +109,7 @@
 				let hidden = HIDDEN.exec(line);
 				if (hidden !== null) return mistake(`The line has an invisible character, ${`U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`}`, "Type it again with plain spaces.");
 				if (!line.startsWith("/sous")) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.");
-				if (line === "/sous") return mistake("A command is missing after '/sous'", `Write one of ${allForms()}.`);
+				if (line === "/sous") return mistake("A command is missing after '/sous'", ALL_COMMANDS);
 				if (/^\/sous(?! \S)/.test(line)) return mistake("There is more than one space after '/sous'", "Write one space.");
 				return parseWords(line.slice(6));
 			}
@@ -150,7 +150,7 @@
 					case "list": return rest === void 0 ? (0, $start_start.success)({ kind: "list" }) : mistake("Unexpected text after '/sous list'", `Write '${FORMS.list}'.`);
 					default: {
 						let near = (0, $core_work.didYouMean)(verb, Object.keys(FORMS));
-						let suggestion = near === void 0 ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`;
+						let suggestion = near === void 0 ? ALL_COMMANDS : `Did you mean '${FORMS[near]}'?`;
 						return mistake(`Unknown command '/sous ${(0, $start_paths.briefText)(verb)}'`, suggestion);
 					}
 				}
@@ -203,9 +203,7 @@
 				if (more.length > 0) return mistake("Unexpected text after the digest", `Write '/sous ${verb} ${word}'.`);
 				return (0, $start_start.success)(command(digest));
 			}
-			function allForms() {
-				return Object.values(FORMS).map((form) => `'${form}'`).join(", ");
-			}
+			let ALL_COMMANDS = "Comment '/sous help' to see all commands.";
 			function mistake(message, suggestion) {
 				return (0, $start_start.failure)({
 					code: "command_mistake",

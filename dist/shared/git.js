@@ -814,12 +814,15 @@
 				objectId: () => objectId,
 				packObjects: () => packObjects,
 				readBaseObjects: () => readBaseObjects,
-				readObjects: () => readObjects
+				readObjects: () => readObjects,
+				trees_exports: () => trees_exports
 			});
-			var $start_start_5 = __nccwpck_require__(536);
-			var $late_crypto = __nccwpck_require__(897);
+			var $start_runtime = __nccwpck_require__(436);
+			var $start_start_3 = __nccwpck_require__(536);
+			var $late_crypto_3 = __nccwpck_require__(897);
 			var $late_zlib = __nccwpck_require__(241);
 			//! src/git/trees.ts
+			var trees_exports = (0, $start_runtime.__exportAll)({ formatOf: () => formatOf });
 			var _a;
 			let TREE = "40000";
 			let ID_BYTES = {
@@ -904,7 +907,7 @@
 				return entry instanceof EditedTree || entry.mode === TREE;
 			}
 			function* entriesIn(bytes, format) {
-				let text = (0, $start_start_5.asBuffer)(bytes).toString("latin1");
+				let text = (0, $start_start_3.asBuffer)(bytes).toString("latin1");
 				for (let at = 0; at < text.length;) {
 					let space = text.indexOf(" ", at);
 					let zero = text.indexOf("\0", space);
@@ -926,7 +929,7 @@
 					let object = found[index];
 					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 				}
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 					trees
 				});
@@ -937,7 +940,7 @@
 					args: ["cat-file", "--batch"],
 					input: Buffer.from(`${names.join("\n")}\n`)
 				});
-				return output.ok ? (0, $start_start_5.success)(readAnswers((0, $start_start_5.asBuffer)(output.value))) : output;
+				return output.ok ? (0, $start_start_3.success)(readAnswers((0, $start_start_3.asBuffer)(output.value))) : output;
 			}
 			function readAnswers(output) {
 				let answers = [];
@@ -957,7 +960,7 @@
 				return id.length === 40 ? "sha1" : "sha256";
 			}
 			function objectId({ type, bytes }, format) {
-				return (0, $late_crypto.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, $start_start_5.asBuffer)(bytes)).digest("hex");
+				return (0, $late_crypto_3.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, $start_start_3.asBuffer)(bytes)).digest("hex");
 			}
 			function blobId(bytes, format) {
 				return objectId({
@@ -977,7 +980,7 @@
 				head.writeUInt32BE(objects.length, 8);
 				let parts = [head];
 				for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, $late_zlib.deflateSync)(bytes, { level: $late_zlib.constants.Z_BEST_SPEED }));
-				let hash = (0, $late_crypto.createHash)(format);
+				let hash = (0, $late_crypto_3.createHash)(format);
 				for (let part of parts) hash.update(part);
 				return Buffer.concat([...parts, hash.digest()]);
 			}

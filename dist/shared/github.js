@@ -12,6 +12,8 @@
 				"event-payloads": () => __nccwpck_require__(8224),
 				"git-tree": () => __nccwpck_require__(1451),
 				"github-app": () => __nccwpck_require__(6989),
+				"merge-later": () => __nccwpck_require__(209),
+				"other-approvals": () => __nccwpck_require__(3933),
 				"pull-state": () => __nccwpck_require__(6643),
 				"pull-states": () => __nccwpck_require__(486),
 				"recipe-source": () => __nccwpck_require__(414),
@@ -261,7 +263,7 @@
 				unavailable: (route, why) => (0, $base_reasons.refusal)("api_unavailable", `'${route}' failed: ${brief(why)}`),
 				serverError: (status, what) => (0, $base_reasons.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
 				badToken: (route) => (0, $base_reasons.refusal)("auth_expired", `GitHub does not accept the token for '${route}'`),
-				notPermitted: (what, suggestion) => (0, $base_reasons.refusal)("token_not_permitted", `The token may not do ${what}`, suggestion),
+				notPermitted: (what, suggestion) => (0, $base_reasons.refusal)("token_not_permitted", `The token is not allowed to call ${what}`, suggestion),
 				notFound: (what) => (0, $base_reasons.refusal)("api_not_found", `Not found: ${what}`),
 				conflict: (what) => (0, $base_reasons.refusal)("api_conflict", `GitHub found a conflict at ${what}`),
 				leadsElsewhere: (status, route) => (0, $base_reasons.refusal)("api_invalid", `GitHub answered ${status} to '${route}', which redirects elsewhere`),
@@ -275,156 +277,40 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				applyMessage: () => applyMessage,
-				ciExpectation: () => ciExpectation,
-				enableAutoMerge: () => enableAutoMerge,
-				enqueue: () => enqueue,
+				closePull: () => closePull,
+				decoratePull: () => decoratePull,
+				dismissApprovals: () => dismissApprovals,
 				findApplied: () => findApplied,
-				proposalBranch: () => proposalBranch,
-				propose: () => propose,
+				findPull: () => findPull,
+				hasSameChanges: () => hasSameChanges,
+				isCurrent: () => isCurrent,
+				openPull: () => openPull,
 				readBranch: () => readBranch,
 				readCommitObject: () => readCommitObject,
-				readMergeState: () => readMergeState,
-				tokenKind: () => tokenKind,
+				readRecord: () => readRecord,
+				recordRef: () => recordRef,
+				updatePull: () => updatePull,
 				uploadTree: () => uploadTree,
-				writeApplyCommit: () => writeApplyCommit
+				writeApplyCommit: () => writeApplyCommit,
+				writeBranch: () => writeBranch
 			});
-			var $base_reasons = __nccwpck_require__(5309);
-			var $start_paths = __nccwpck_require__(9671);
 			var $start_start_3 = __nccwpck_require__(8983);
-			var $base_secrets = __nccwpck_require__(165);
-			var $report_markdown_text = __nccwpck_require__(2112);
-			var $texts_answer_texts = __nccwpck_require__(3728);
-			var $git_tree = __nccwpck_require__(1451);
-			var $remote_git = __nccwpck_require__(4149);
-			var $zod_api_3 = __nccwpck_require__(7345);
-			var $event_event = __nccwpck_require__(1227);
-			var $api_answers = __nccwpck_require__(7748);
+			var $core_work = __nccwpck_require__(2669);
+			var $base_reasons_3 = __nccwpck_require__(5309);
 			var $base_digest = __nccwpck_require__(6610);
 			var $base_json = __nccwpck_require__(4956);
-			var $plan_seal = __nccwpck_require__(7557);
-			var $core_work = __nccwpck_require__(2669);
+			var $zod_api_3 = __nccwpck_require__(7345);
+			var $api_answers = __nccwpck_require__(7748);
+			var $git_tree = __nccwpck_require__(1451);
+			var $remote_git = __nccwpck_require__(4149);
 			var $git_seal_git = __nccwpck_require__(2523);
+			var $plan_seal = __nccwpck_require__(7557);
 			var $save_plan = __nccwpck_require__(1329);
-			//! src/github/proposals/merge-later.ts
-			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
-				autoMergeAllowed: (0, $zod_api_3.boolean)(),
-				pullRequest: (0, $zod_api_3.object)({
-					id: (0, $zod_api_3.string)(),
-					headRefOid: $api_answers.ObjectId,
-					isInMergeQueue: (0, $zod_api_3.boolean)(),
-					isMergeQueueEnabled: (0, $zod_api_3.boolean)(),
-					autoMergeRequest: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({}))
-				})
-			}) }) });
-			async function readMergeState(github, pull) {
-				let { owner, name } = github.repository;
-				let asked = await (0, $git_tree.askGraphql)(github, {
-					query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
-					variables: {
-						owner,
-						name,
-						number: pull
-					}
-				}, State);
-				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start_3.success)(void 0) : asked;
-				let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
-				return (0, $start_start_3.success)({
-					id: pullRequest.id,
-					head: pullRequest.headRefOid,
-					hasQueue: pullRequest.isMergeQueueEnabled,
-					isQueued: pullRequest.isInMergeQueue,
-					isAutoMergeAllowed: autoMergeAllowed,
-					hasAutoMerge: pullRequest.autoMergeRequest !== null
-				});
-			}
-			async function enqueue(at) {
-				let { id, head } = at.state;
-				return mutate(at, "enqueuePullRequest", {
-					pullRequestId: id,
-					expectedHeadOid: head
-				}, ({ isQueued }) => isQueued);
-			}
-			async function enableAutoMerge(at, { method, title, message }) {
-				let { id, head } = at.state;
-				let text = method === "rebase" ? {} : {
-					commitHeadline: title,
-					commitBody: message
-				};
-				return mutate(at, "enablePullRequestAutoMerge", {
-					pullRequestId: id,
-					expectedHeadOid: head,
-					mergeMethod: method.toUpperCase(),
-					...text
-				}, ({ hasAutoMerge, isQueued }) => hasAutoMerge || isQueued);
-			}
-			async function stopLaterMerge(at) {
-				let { id, hasAutoMerge, isQueued } = at.state;
-				let disabled = hasAutoMerge ? await mutate(at, "disablePullRequestAutoMerge", { pullRequestId: id }, (now) => !now.hasAutoMerge) : void 0;
-				if (disabled !== void 0 || !isQueued) return disabled;
-				return mutate(at, "dequeuePullRequest", { id }, (now) => !now.isQueued);
-			}
-			let Mutated = (0, $zod_api_3.object)({
-				data: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.record)((0, $zod_api_3.string)(), (0, $zod_api_3.unknown)()))),
-				errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
-					type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
-					message: (0, $zod_api_3.string)()
-				})))
-			});
-			async function mutate({ github, pull }, name, input, isDone) {
-				let data = { data: { [name]: {} } };
-				let look = async () => {
-					let now = await readMergeState(github, pull);
-					return now.ok ? (0, $start_start_3.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
-				};
-				let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
-				let done = await github.write({
-					route: "POST /graphql",
-					parameters: {
-						query,
-						variables: { input }
-					},
-					schema: Mutated,
-					look
-				});
-				if (!done.ok) return done.error;
-				let { errors = [] } = done.value;
-				if (errors.length === 0 && done.value.data?.[name]) return;
-				let found = await look();
-				if (found.ok && found.value !== void 0) return;
-				return refusedBy(errors, name, pull);
-			}
-			function refusedBy(errors, name, pull) {
-				let [{ type, message: said } = {
-					type: "",
-					message: "no reason"
-				}] = errors;
-				if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
-					...ERRORS$4.noWriteAccess(name, pull, said),
-					said
-				};
-				if (type === "RATE_LIMITED") return {
-					...ERRORS$4.refused("api_unavailable", name, pull, said),
-					said
-				};
-				if (/head branch was modified/i.test(said)) return {
-					...ERRORS$4.headMoved(name, pull, said),
-					said
-				};
-				return {
-					...ERRORS$4.refused("merge_refused", name, pull, said),
-					said
-				};
-			}
-			let ERRORS$4 = {
-				refused: (code, name, pull, said) => (0, $base_reasons.refusal)(code, `GitHub refused '${name}' for #${pull}: ${said}`),
-				noWriteAccess: (name, pull, said) => (0, $base_reasons.refusal)("token_not_permitted", `GitHub refused '${name}' for #${pull}: ${said}`, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
-				headMoved: (name, pull, said) => (0, $base_reasons.refusal)("stale_head", `GitHub refused '${name}' for #${pull}: ${said}`, "Review the new commits, then approve again.")
-			};
 			//! src/github/plans/apply-commit.ts
 			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
 			async function uploadTree(remote, seal, applied) {
 				let written = await seal.store();
-				if (!written.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("io_error", written.error.message, written.error.suggestion));
+				if (!written.ok) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("io_error", written.error.message, written.error.suggestion));
 				let stored = {
 					tree: seal.tree,
 					gitDirectory: written.value
@@ -463,7 +349,7 @@
 			}
 			async function writeApplyCommit(remote, stored, applied) {
 				let { plan, people, signer } = applied;
-				if (stored.tree !== plan.tree) return (0, $start_start_3.failure)(ERRORS$3.otherTree(stored.tree, plan.tree));
+				if (stored.tree !== plan.tree) return (0, $start_start_3.failure)(ERRORS$2.otherTree(stored.tree, plan.tree));
 				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, stored, applied);
 				let signed = await createSignedCommit({
 					github: signer,
@@ -557,7 +443,7 @@
 				if (!fetched.ok) return fetched;
 				let found = await readCommitObject(remote, sha, gitDirectory);
 				if (!found.ok) return found;
-				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start_3.success)(sha) : (0, $start_start_3.failure)(ERRORS$3.otherCommit(sha));
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start_3.success)(sha) : (0, $start_start_3.failure)(ERRORS$2.otherCommit(sha));
 			}
 			async function readCommitObject(remote, commit, gitDirectory) {
 				let text = await remote.run([
@@ -576,9 +462,9 @@
 					message: message.endsWith("\n") ? message : `${message}\n`
 				});
 			}
-			let ERRORS$3 = {
-				otherTree: (sealed, previewed) => (0, $base_reasons.refusal)("tree_mismatch", `The plan gives tree ${sealed}, but the preview had ${previewed ?? "none"}`),
-				otherCommit: (sha) => (0, $base_reasons.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`)
+			let ERRORS$2 = {
+				otherTree: (sealed, previewed) => (0, $base_reasons_3.refusal)("tree_mismatch", `The plan gives tree ${sealed}, but the preview had ${previewed ?? "none"}`),
+				otherCommit: (sha) => (0, $base_reasons_3.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`)
 			};
 			//! src/github/proposals/proposal-branch.ts
 			var __addDisposableResource = function(env, value, async) {
@@ -702,7 +588,7 @@
 						}) : pushed;
 					}
 					let base = plan.base.commit;
-					if (plan.status !== "complete" || base === void 0) return (0, $start_start_3.failure)(ERRORS$2.gated(plan.digest));
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start_3.failure)(ERRORS$1.gated(plan.digest));
 					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
 					if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
@@ -717,7 +603,7 @@
 						disk,
 						sandboxDisk
 					});
-					if (!opened.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					if (!opened.ok) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let uploaded = await uploadTree(remote, __addDisposableResource(env_1, opened.value, !0), {
 						plan,
 						committer,
@@ -817,7 +703,7 @@
 				}).safeParse(json.value);
 				return record.success ? record.data : void 0;
 			}
-			let ERRORS$2 = { gated: (digest) => (0, $base_reasons.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`) };
+			let ERRORS$1 = { gated: (digest) => (0, $base_reasons_3.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`) };
 			//! src/github/proposals/proposal-pull.ts
 			let Pull = (0, $zod_api_3.object)({
 				number: $api_answers.Positive,
@@ -859,7 +745,7 @@
 					}
 				});
 				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-				return (0, $start_start_3.failure)({ ...ERRORS$1.notAllowed(created.error.message) });
+				return (0, $start_start_3.failure)({ ...ERRORS.notAllowed(created.error.message) });
 			}
 			async function updatePull({ github }, pull, text) {
 				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start_3.success)(pull);
@@ -894,7 +780,7 @@
 						},
 						schema: (0, $zod_api_3.unknown)()
 					});
-					asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
+					asked.ok || warnings.push(`The reviewers could not be requested: ${asked.error.message}`);
 				}
 				return warnings;
 			}
@@ -962,183 +848,7 @@
 					labels: names
 				};
 			}
-			let ERRORS$1 = { notAllowed: (why) => (0, $base_reasons.refusal)("token_not_permitted", why, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") };
-			//! src/github/proposals/propose.ts
-			function proposalBranch(recipe) {
-				let ref = (0, $start_paths.parseRecipeRef)(recipe);
-				let name = (ref === void 0 ? recipe.replace(/^.*[/:]/, "") : `${ref.owner}-${ref.repository}-${ref.name}`).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
-				return `sous/${name === "" ? "recipe" : name}`;
-			}
-			async function propose(request) {
-				let { github, remote, repository, branch, base } = request;
-				let place = {
-					github,
-					repositoryId: repository.id,
-					branch
-				};
-				if (!(0, $remote_git.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start_3.failure)(ERRORS.protectedBranch(branch));
-				let { stored } = request;
-				let known = [remote.options.token];
-				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
-				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
-				let found = await readBranch(remote, branch);
-				if (!found.ok) return found;
-				let pull = await findPull(place);
-				if (!pull.ok) return pull;
-				if (found.value.tip !== void 0 && !found.value.isOwn) return stopped(request, found.value, pull.value);
-				if (stored === void 0) return nothingToChange(request, place, {
-					branch: found.value,
-					pull: pull.value
-				});
-				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start_3.success)({
-					kind: "declined",
-					pull: pull.value
-				});
-				let waiting = await stopWaiting({
-					...request,
-					stored
-				}, found.value, pull.value);
-				if (!waiting.ok) return waiting;
-				if (waiting.value !== void 0) return (0, $start_start_3.success)(waiting.value);
-				let signer = request.token === "person" ? void 0 : request.signer ?? github;
-				let written = await writeBranch({
-					...request,
-					stored,
-					signer
-				}, found.value);
-				if (!written.ok) return written;
-				let text = {
-					title: (0, $git_tree.plainLine)(request.title, 200),
-					body: request.body,
-					base
-				};
-				let isOpen = pull.value?.isOpen === !0;
-				let shown = pull.value !== void 0 && isOpen ? await updatePull(place, pull.value, text) : await openPull(place, text, request.isDraft);
-				if (!shown.ok) return shown;
-				let { labels, reviewers, teamReviewers } = request;
-				let people = isOpen ? {
-					reviewers: [],
-					teamReviewers: []
-				} : {
-					reviewers,
-					teamReviewers
-				};
-				let dismissed = isOpen && written.value.isChanged ? await dismissApprovals(place, shown.value.number) : [];
-				let warnings = [...await decoratePull(place, shown.value, {
-					labels,
-					...people
-				}), ...dismissed];
-				let isSame = shown.value === pull.value && !written.value.isChanged;
-				return (0, $start_start_3.success)({
-					kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
-					pull: shown.value,
-					commit: written.value.commit,
-					ci: ciExpectation(request.token, "proposal"),
-					warnings
-				});
-			}
-			async function stopped(request, { tip }, pull) {
-				let { github, self, branch } = request;
-				if (pull?.isOpen) {
-					let marked = {
-						github,
-						pull: pull.number,
-						self,
-						kind: "stopped",
-						subject: branch
-					};
-					let before = await (0, $git_tree.findMarked)(marked);
-					let text = `${(0, $git_tree.markerOf)(marked)}\n${$texts_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
-					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
-				}
-				return (0, $start_start_3.failure)(ERRORS.notPushedBySous(branch, tip));
-			}
-			async function nothingToChange(request, place, { branch, pull }) {
-				if (pull === void 0 || !pull.isOpen) return (0, $start_start_3.success)({
-					kind: "clean",
-					closed: void 0,
-					left: void 0
-				});
-				let { github, self, remote, whenClean } = request;
-				let marked = {
-					github,
-					pull: pull.number,
-					self,
-					kind: "clean",
-					subject: `${request.branch} ${branch.tip ?? ""}`
-				};
-				let before = await (0, $git_tree.findMarked)(marked);
-				if (!before.ok) return before;
-				let { closed: closes, canClose } = $texts_answer_texts.ANSWER_TEXTS.proposal;
-				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_markdown_text.codeSpan)(request.base))}\n`;
-				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
-				if (!noted.ok) return noted;
-				if (whenClean === "leave") return (0, $start_start_3.success)({
-					kind: "clean",
-					closed: void 0,
-					left: pull
-				});
-				let closed = await closePull(place, pull.number);
-				if (!closed.ok) return closed;
-				branch.tip !== void 0 && await remote.push([{
-					ref: `refs/heads/${request.branch}`,
-					from: branch.tip,
-					to: void 0
-				}]);
-				return (0, $start_start_3.success)({
-					kind: "clean",
-					closed: closed.value,
-					left: void 0
-				});
-			}
-			function isDeclined(stored, branch, pull) {
-				return pull !== void 0 && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan);
-			}
-			async function stopWaiting({ github, stored, token }, branch, pull) {
-				if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, $start_start_3.success)(void 0);
-				let read = await readMergeState(github, pull.number);
-				if (!read.ok) return read;
-				let state = read.value;
-				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start_3.failure)(ERRORS.autoMergeStays(pull.number));
-				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start_3.success)(void 0);
-				if (hasSameChanges(branch, stored.plan)) return (0, $start_start_3.success)({
-					kind: "unchanged",
-					pull,
-					commit: state.head,
-					ci: ciExpectation(token, "proposal"),
-					warnings: []
-				});
-				let refused = await stopLaterMerge({
-					github,
-					pull: pull.number,
-					state
-				});
-				return refused === void 0 ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(refused);
-			}
-			function tokenKind(token, self) {
-				if (!(0, $base_secrets.isInstallationToken)(token)) return "person";
-				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
-			}
-			function ciExpectation(token, after) {
-				let texts = $texts_answer_texts.ANSWER_TEXTS.workflows;
-				if (token !== "workflow") return {
-					kind: "yes",
-					message: texts.start
-				};
-				if (after === "merge") return {
-					kind: "none",
-					message: texts.afterMerge
-				};
-				return {
-					kind: "approval",
-					message: after === "proposal" ? texts.onProposal : texts.afterPush
-				};
-			}
-			let ERRORS = {
-				protectedBranch: (branch) => (0, $base_reasons.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."),
-				notPushedBySous: (branch, tip) => (0, $base_reasons.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`),
-				autoMergeStays: (pull) => (0, $base_reasons.refusal)("merge_refused", `Auto-merge is on for #${pull}, and Sous cannot turn it off`, "Turn it off, then run it again.")
-			};
+			let ERRORS = { notAllowed: (why) => (0, $base_reasons_3.refusal)("token_not_permitted", why, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") };
 		},
 		3546: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1185,13 +895,13 @@
 				verdictOf: () => verdictOf
 			});
 			var $core_work_3 = __nccwpck_require__(2669);
-			var $base_reasons_3 = __nccwpck_require__(5309);
-			var $start_start_3 = __nccwpck_require__(8983);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_start_5 = __nccwpck_require__(8983);
 			var $api_answers_3 = __nccwpck_require__(7748);
 			var $zod_api_5 = __nccwpck_require__(7345);
 			var $git_tree_2 = __nccwpck_require__(1451);
 			var $event_payloads = __nccwpck_require__(8224);
-			var $event_event_3 = __nccwpck_require__(1227);
+			var $event_event = __nccwpck_require__(1227);
 			//! src/github/people/permission.ts
 			let MAY_WRITE = ["write", "admin"];
 			let Permission = (0, $zod_api_5.object)({
@@ -1205,13 +915,13 @@
 			async function readPermission(github, wanted) {
 				let { login, id } = wanted;
 				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $start_start_3.failure)(ERRORS$2.notOnGitHub(login)) : answer;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $start_start_5.failure)(ERRORS$2.notOnGitHub(login)) : answer;
 				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return (0, $start_start_3.failure)(ERRORS$2.otherAccount(login));
-				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_3.failure)(ERRORS$2.notAPerson(login));
+				if (user === null || id !== void 0 && user.id !== id) return (0, $start_start_5.failure)(ERRORS$2.otherAccount(login));
+				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_5.failure)(ERRORS$2.notAPerson(login));
 				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return (0, $start_start_3.failure)(ERRORS$2.noWriteAccess(login));
-				return (0, $start_start_3.success)({
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return (0, $start_start_5.failure)(ERRORS$2.noWriteAccess(login));
+				return (0, $start_start_5.success)({
 					id: user.id,
 					login: user.login
 				});
@@ -1222,34 +932,34 @@
 				for (let team of teams) {
 					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
 					if (!membership.ok) return membership;
-					if (membership.value === "member") return (0, $start_start_3.success)(!0);
+					if (membership.value === "member") return (0, $start_start_5.success)(!0);
 					membership.value === "not_found" && notFound.push(team);
 				}
 				for (let team of notFound) {
 					let visible = await remember(github, team, "", () => checkVisible(github, team));
 					if (!visible.ok) return visible;
 				}
-				return (0, $start_start_3.success)(!1);
+				return (0, $start_start_5.success)(!1);
 			}
 			async function readMembership(github, team, { login }) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 					...placeOf(team),
 					username: login
 				}, (0, $zod_api_5.object)({ state: (0, $zod_api_5.string)() }));
-				if (answer.ok) return (0, $start_start_3.success)(answer.value.state === "active" ? "member" : "no_member");
-				if (answer.error.code === "api_not_found") return (0, $start_start_3.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.membersUnseen(team)) : answer;
+				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(ERRORS$2.membersUnseen(team)) : answer;
 			}
 			async function checkVisible(github, team) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api_5.object)({ slug: (0, $zod_api_5.string)() }));
-				if (answer.ok) return (0, $start_start_3.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.teamUnseen(team)) : answer;
+				if (answer.ok) return (0, $start_start_5.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(ERRORS$2.teamUnseen(team)) : answer;
 			}
 			function remember(github, team, who, ask) {
 				let answers = known.get(github) ?? new Map();
 				known.set(github, answers);
 				let key = `${(0, $core_work_3.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_3.failure)(ERRORS$2.tooMany())));
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(ERRORS$2.tooMany())));
 				answers.set(key, answer);
 				return answer;
 			}
@@ -1264,13 +974,13 @@
 			}
 			let SEE_TEAMS = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.";
 			let ERRORS$2 = {
-				notOnGitHub: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} was not found on GitHub`),
-				otherAccount: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} is not the account that sent the event`),
-				noWriteAccess: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} does not have write access to this repository`),
-				tooMany: () => (0, $base_reasons_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams."),
-				membersUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `The token cannot see who is in ${(0, $core_work_3.showTeam)(team)}`, SEE_TEAMS),
-				teamUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `Team ${(0, $core_work_3.showTeam)(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
-				notAPerson: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is not a person`)
+				notOnGitHub: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} was not found on GitHub`),
+				otherAccount: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} is not the account that sent the event`),
+				noWriteAccess: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} does not have write access to this repository`),
+				tooMany: () => (0, $base_reasons_5.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams."),
+				membersUnseen: (team) => (0, $base_reasons_5.refusal)("policy_error", `The token cannot see who is in ${(0, $core_work_3.showTeam)(team)}`, SEE_TEAMS),
+				teamUnseen: (team) => (0, $base_reasons_5.refusal)("policy_error", `Team ${(0, $core_work_3.showTeam)(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
+				notAPerson: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is not a person`)
 			};
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
@@ -1305,13 +1015,13 @@
 			}
 			function readRunComment(comments, id) {
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0) return (0, $start_start_3.failure)(ERRORS$1.commentGone(id));
-				let command = (0, $event_event_3.parseCommand)(comment.body);
-				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_3.failure)(ERRORS$1.noRequest(id));
-				if (comment.user === null) return (0, $start_start_3.failure)(ERRORS$1.accountGone(id));
-				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_3.failure)(ERRORS$1.byApp(id, comment.user.login));
+				if (comment === void 0) return (0, $start_start_5.failure)(ERRORS$1.commentGone(id));
+				let command = (0, $event_event.parseCommand)(comment.body);
+				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_5.failure)(ERRORS$1.noRequest(id));
+				if (comment.user === null) return (0, $start_start_5.failure)(ERRORS$1.accountGone(id));
+				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_5.failure)(ERRORS$1.byApp(id, comment.user.login));
 				let { recipe, inputs } = command.value;
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					comment,
 					author: comment.user,
 					recipe,
@@ -1352,13 +1062,13 @@
 				return edited.ok ? edited.value.values().next().value : edited.error;
 			}
 			async function findEdited(github, comments, kind = "comment") {
-				if (comments.length === 0) return (0, $start_start_3.success)(new Map());
+				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
 				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree_2.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
 				if (asked?.ok === !1) return asked;
-				if (asked?.value === void 0 && kind === "review") return (0, $start_start_3.success)(new Map(comments.map(({ id }) => [id, ERRORS$1.untold(id)])));
+				if (asked?.value === void 0 && kind === "review") return (0, $start_start_5.success)(new Map(comments.map(({ id }) => [id, ERRORS$1.untold(id)])));
 				if (asked?.value === void 0) return findByTimes(github, comments);
 				let { nodes } = asked.value.data;
 				let problems = comments.map(({ id }) => {
@@ -1366,7 +1076,7 @@
 					if (node == null) return [id, ERRORS$1.gone(id)];
 					return [id, node.lastEditedAt === null ? void 0 : ERRORS$1.edited(id)];
 				});
-				return (0, $start_start_3.success)(withoutGood(problems));
+				return (0, $start_start_5.success)(withoutGood(problems));
 			}
 			async function findByTimes(github, comments) {
 				let Times = (0, $zod_api_5.object)({
@@ -1379,25 +1089,25 @@
 					if (!read.ok && read.error.code !== "api_not_found") return read;
 					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : ERRORS$1.edited(id)]) : problems.push([id, ERRORS$1.gone(id)]);
 				}
-				return (0, $start_start_3.success)(withoutGood(problems));
+				return (0, $start_start_5.success)(withoutGood(problems));
 			}
 			function withoutGood(problems) {
 				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 			}
 			let ERRORS$1 = {
-				untold: (id) => (0, $base_reasons_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead."),
-				gone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted`),
-				edited: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`),
-				commentGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN),
-				noRequest: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN),
-				accountGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN),
-				byApp: (id, login) => (0, $base_reasons_3.refusal)("bot_actor", `An app wrote comment ${id} for ${login}`, AGAIN),
-				otherPull: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} is on another pull request`),
-				goneOrMoved: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`),
-				bodyEdited: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The comment of ${author} was edited`),
-				reviewDeleted: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was deleted`, "Review again."),
-				reviewWithdrawn: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} no longer approves`, "Review again."),
-				reviewChanged: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was changed`, "Review again.")
+				untold: (id) => (0, $base_reasons_5.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead."),
+				gone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted`),
+				edited: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was edited after it was posted`),
+				commentGone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN),
+				noRequest: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN),
+				accountGone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN),
+				byApp: (id, login) => (0, $base_reasons_5.refusal)("bot_actor", `An app wrote comment ${id} for ${login}`, AGAIN),
+				otherPull: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} is on another pull request`),
+				goneOrMoved: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`),
+				bodyEdited: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The comment of ${author} was edited`),
+				reviewDeleted: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} was deleted`, "Review again."),
+				reviewWithdrawn: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} no longer approves`, "Review again."),
+				reviewChanged: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} was changed`, "Review again.")
 			};
 			//! src/github/people/authorise.ts
 			async function authoriseRun({ github, author, run, policy }) {
@@ -1415,10 +1125,10 @@
 				let person = await authoriseReviewer(request);
 				if (!person.ok) return person;
 				let changed = await recheckSource(request.github, request.from);
-				return changed === void 0 ? person : (0, $start_start_3.failure)(changed);
+				return changed === void 0 ? person : (0, $start_start_5.failure)(changed);
 			}
 			async function authoriseReviewer({ github, from, run, policy }) {
-				if (from.author.isBot) return (0, $start_start_3.failure)(ERRORS.botReview(from.author.login));
+				if (from.author.isBot) return (0, $start_start_5.failure)(ERRORS.botReview(from.author.login));
 				let people = await everyoneInvolved(github, from.author, run);
 				if (!people.ok) return people;
 				let read = await policy();
@@ -1432,8 +1142,8 @@
 			async function authoriseRequester({ github, author, known, policy }) {
 				let read = await policy();
 				if (!read.ok) return read;
-				if (isAllowedBot(author, read.value)) return (0, $start_start_3.success)(author);
-				let person = author.id === known.id ? (0, $start_start_3.success)(known) : await readPermission(github, author);
+				if (isAllowedBot(author, read.value)) return (0, $start_start_5.success)(author);
+				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await readPermission(github, author);
 				return person.ok ? checkListed(github, [person.value], {
 					entries: read.value.runners,
 					what: "run recipes"
@@ -1449,10 +1159,10 @@
 				let person = await readPermission(github, author);
 				if (!person.ok) return person;
 				let own = await refuseOwnToken(github, person.value, run);
-				if (own !== void 0) return (0, $start_start_3.failure)(own);
-				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_3.success)([person.value]);
+				if (own !== void 0) return (0, $start_start_5.failure)(own);
+				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_5.success)([person.value]);
 				let repeating = await readPermission(github, { login: run.triggeringActor });
-				return repeating.ok ? (0, $start_start_3.success)([person.value, repeating.value]) : repeating;
+				return repeating.ok ? (0, $start_start_5.success)([person.value, repeating.value]) : repeating;
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
@@ -1462,11 +1172,11 @@
 				return ERRORS.ownToken(person.login);
 			}
 			async function authoriseBot(author, run, policy) {
-				let denied = (0, $start_start_3.failure)(ERRORS.bot(author.login));
+				let denied = (0, $start_start_5.failure)(ERRORS.bot(author.login));
 				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 				let read = await policy();
 				if (!read.ok) return read;
-				return isAllowedBot(author, read.value) ? (0, $start_start_3.success)({
+				return isAllowedBot(author, read.value) ? (0, $start_start_5.success)({
 					id: author.id,
 					login: author.login
 				}) : denied;
@@ -1481,474 +1191,38 @@
 					if (teams.length > 0 && person.id === accepted) continue;
 					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
-					if (!isMember.value) return (0, $start_start_3.failure)(ERRORS.notListed(person.login, what));
+					if (!isMember.value) return (0, $start_start_5.failure)(ERRORS.notListed(person.login, what));
 				}
-				return (0, $start_start_3.success)(people[0]);
+				return (0, $start_start_5.success)(people[0]);
 			}
 			function isNamed({ id, login }, entry) {
 				let [name = "", number] = entry.split("#");
 				return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
 			}
 			let ERRORS = {
-				botReview: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, and a bot never approves`),
-				secondPerson: (approver, did, why) => (0, $base_reasons_3.refusal)("approval_missing", `${approver} ${did}, and it needs a second person: ${why}`, "Ask someone else to approve it."),
-				ownToken: (login) => (0, $base_reasons_3.refusal)("bot_actor", `Sous runs with the token of ${login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."),
-				bot: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, or wrote through an app`),
-				notListed: (login, what) => (0, $base_reasons_3.refusal)("not_listed", `${login} is not listed as someone who may ${what}`)
+				botReview: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is a bot, and a bot never approves`),
+				secondPerson: (approver, did, why) => (0, $base_reasons_5.refusal)("approval_missing", `${approver} ${did}, and it needs a second person: ${why}`, "Ask someone else to approve it."),
+				ownToken: (login) => (0, $base_reasons_5.refusal)("bot_actor", `Sous runs with the token of ${login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."),
+				bot: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is a bot, or wrote through an app`),
+				notListed: (login, what) => (0, $base_reasons_5.refusal)("not_listed", `${login} is not listed as someone who may ${what}`)
 			};
 		},
 		8861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				PLAN_LOCK_ERRORS: () => PLAN_LOCK_ERRORS,
-				VOUCHED_RUN_ERRORS: () => VOUCHED_RUN_ERRORS,
-				applyPlanRef: () => applyPlanRef,
-				checkApprovalCount: () => checkApprovalCount,
-				checkChangesRequested: () => checkChangesRequested,
+				CODEOWNERS_PLACES: () => CODEOWNERS_PLACES,
 				checkOwned: () => checkOwned,
-				distinctPeople: () => distinctPeople,
-				findApprovals: () => findApprovals,
-				findOtherApprovals: () => findOtherApprovals,
-				findProposal: () => findProposal,
-				isRunOver: () => isRunOver,
-				keepUnedited: () => keepUnedited,
-				mergeProposal: () => mergeProposal,
+				parseCodeowners: () => parseCodeowners,
 				readCodeowners: () => readCodeowners,
-				readHeadPush: () => readHeadPush,
-				readPushers: () => readPushers,
-				recheckApprovals: () => recheckApprovals,
-				vouchForPlan: () => vouchForPlan
+				showOwner: () => showOwner
 			});
-			var $start_start_5 = __nccwpck_require__(8983);
-			var $core_work_5 = __nccwpck_require__(2669);
+			var $core_work_3 = __nccwpck_require__(2669);
 			var $base_reasons_5 = __nccwpck_require__(5309);
-			var $start_paths_3 = __nccwpck_require__(9671);
-			var $base_digest_3 = __nccwpck_require__(6610);
-			var $event_event_5 = __nccwpck_require__(1227);
-			var $base_json_3 = __nccwpck_require__(4956);
-			var $zod_api_7 = __nccwpck_require__(7345);
-			var $api_answers_4 = __nccwpck_require__(7748);
-			var $event_payloads_2 = __nccwpck_require__(8224);
+			var $start_paths = __nccwpck_require__(9671);
+			var $start_start_7 = __nccwpck_require__(8983);
 			var $git_tree_3 = __nccwpck_require__(1451);
 			var $authorise = __nccwpck_require__(6240);
-			var $remote_git_2 = __nccwpck_require__(4149);
-			var $plan_seal = __nccwpck_require__(7557);
-			var $apply_commit = __nccwpck_require__(4934);
-			var $apply_request = __nccwpck_require__(3546);
-			var $late_crypto = __nccwpck_require__(2496);
-			//! src/github/plans/plan-lock.ts
-			let LOCK_FILE = "lock.json";
-			async function writeLock(remote, holder, now) {
-				let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
-				if (!stored.ok) return stored;
-				let entries = new Map([[LOCK_FILE, {
-					mode: "100644",
-					id: stored.value[0] ?? ""
-				}]]);
-				return (0, $git_tree_3.writeState)(remote, {
-					entries,
-					subject: `Lock of run ${holder.run.id}`,
-					time: now
-				});
-			}
-			async function readLock(remote, ref) {
-				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
-				let state = await (0, $git_tree_3.readState)(remote, id.value);
-				if (!state.ok) return state;
-				let holder = readHolder(state.value?.files.get(LOCK_FILE));
-				return holder === void 0 ? (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.ambiguous(ref)) : (0, $start_start_5.success)({
-					id: id.value,
-					holder
-				});
-			}
-			function readHolder(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $base_json_3.parseJson)(Buffer.from(bytes).toString("utf8"));
-				if (!json?.ok) return;
-				let id = (0, $zod_api_7.int)().check((0, $zod_api_7._gte)(0));
-				let hex = (digits) => (0, $zod_api_7.string)().check((0, $zod_api_7._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
-				let run = (0, $zod_api_7.strictObject)({
-					id,
-					attempt: id
-				});
-				let holder = (0, $zod_api_7.strictObject)({
-					schemaVersion: (0, $zod_api_7.literal)(1),
-					run,
-					digest: hex(64),
-					claim: hex(32)
-				}).safeParse(json.value);
-				return holder.success ? holder.data : void 0;
-			}
-			let Run$1 = (0, $zod_api_7.object)({
-				id: $api_answers_4.Positive,
-				run_attempt: $api_answers_4.Positive,
-				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)())
-			});
-			async function isRunOver(github, { id, attempt }) {
-				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
-				if (!run.ok) return run;
-				return (0, $start_start_5.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
-			}
-			let LOCK_WAITS_MS = [
-				500,
-				1e3,
-				2e3,
-				4e3,
-				8e3
-			];
-			async function takePlanLock(request, first) {
-				let { remote, digest } = request;
-				let ref = (0, $git_tree_3.lockRef)(first.plan);
-				let record = first;
-				for (let pause of [...LOCK_WAITS_MS, void 0]) {
-					let refs = await remote.readRefs([record.plan.target, ref]);
-					if (!refs.ok) return refs;
-					let applied = await findEarlierApply(request, record, refs.value.get(record.plan.target));
-					if (!applied.ok) return applied;
-					if (applied.value !== void 0) return (0, $start_start_5.success)(applied.value);
-					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_5.success)(void 0);
-					if (!lock.ok) return lock;
-					let over = lock.value === void 0 ? (0, $start_start_5.success)(!0) : await request.isRunOver(lock.value.holder.run);
-					if (lock.value !== void 0 && !over.ok) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`));
-					if (over.ok && over.value) {
-						let taken = await tryLock(request, record, {
-							ref,
-							from: lock.value?.id
-						});
-						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ""));
-					pause !== void 0 && await remote.options.sleep(pause);
-					let again = await (0, $git_tree_3.loadPlanRef)(remote, digest);
-					if (!again.ok) return again;
-					record = again.value;
-				}
-				return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.contended(ref));
-			}
-			async function tryLock(request, record, { ref, from }) {
-				let { remote, run, digest } = request;
-				let checked = await request.recheck(record);
-				if (!checked.ok) return checked;
-				let now = (0, $apply_request.timeOf)(request);
-				if (!now.ok) return now;
-				let lock = await writeLock(remote, {
-					schemaVersion: 1,
-					run,
-					digest,
-					claim: (0, $late_crypto.randomBytes)(16).toString("hex")
-				}, now.value);
-				if (!lock.ok) return lock;
-				let applying = await (0, $git_tree_3.nextState)(remote, record, {
-					state: {
-						...record.state,
-						state: "applying",
-						run
-					},
-					now: now.value
-				});
-				if (!applying.ok) return applying;
-				if (remote.options.signal?.aborted) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.cancelled());
-				await request.at?.("before_lock");
-				let pushed = await remote.push([{
-					ref,
-					from,
-					to: lock.value
-				}, applying.value.update]);
-				if (!pushed.ok) return pushed;
-				await request.at?.("after_lock");
-				return (0, $start_start_5.success)({
-					kind: "taken",
-					record: applying.value.record,
-					lock: {
-						ref,
-						id: lock.value
-					}
-				});
-			}
-			async function findEarlierApply(request, record, tip) {
-				let { remote, digest } = request;
-				let { plan, state } = record;
-				if (tip === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.branchGone(plan.target));
-				if (tip === plan.base.commit) {
-					let unusable = refuseState(digest, state);
-					return unusable === void 0 ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(unusable);
-				}
-				let commit = await (0, $apply_commit.findApplied)(remote, plan, tip);
-				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_5.failure)(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip));
-				let warnings = await finishEarlier(request, record, commit.value);
-				return (0, $start_start_5.success)({
-					kind: "already_applied",
-					plan,
-					commit: commit.value,
-					warnings
-				});
-			}
-			async function finishEarlier(request, record, commit) {
-				let { remote } = request;
-				if (record.state.state === "applied") return [];
-				let ref = (0, $git_tree_3.lockRef)(record.plan);
-				let lock = await readLock(remote, ref);
-				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
-				if (isOurs && lock.value !== void 0) {
-					let over = await request.isRunOver(lock.value.holder.run);
-					if (!over.ok || !over.value) return [];
-				}
-				let now = (0, $apply_request.timeOf)(request);
-				if (!now.ok) return [now.error.message];
-				let applied = await (0, $git_tree_3.nextState)(remote, record, {
-					state: appliedState(record.state, request.run, commit),
-					now: now.value
-				});
-				if (!applied.ok) return [applied.error.message];
-				let unlock = isOurs && lock.value !== void 0 ? [{
-					ref,
-					from: lock.value.id,
-					to: void 0
-				}] : [];
-				let pushed = await remote.push([applied.value.update, ...unlock]);
-				return pushed.ok ? [] : [`Could not update the ledger of the plan: ${pushed.error.message}`];
-			}
-			function refuseState(digest, state) {
-				if (state.state === "applied") return PLAN_LOCK_ERRORS.alreadyApplied(digest, state.commit);
-				if (state.state !== "superseded") return;
-				if (state.supersededBy === void 0) return PLAN_LOCK_ERRORS.planCancelled(digest);
-				return PLAN_LOCK_ERRORS.superseded(digest, state.supersededBy);
-			}
-			function appliedState(state, run, commit) {
-				let { reason: _, supersededBy: __, ...rest } = state;
-				return {
-					...rest,
-					state: "applied",
-					run,
-					commit
-				};
-			}
-			let PLAN_LOCK_ERRORS = {
-				ambiguous: (ref) => (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`),
-				held: (ref, { run, digest }, why) => (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`),
-				contended: (ref) => (0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`),
-				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"),
-				branchGone: (branch) => (0, $base_reasons_5.refusal)("ref_missing", `Branch '${branch}' no longer exists`),
-				headMoved: (digest, planned, branch, now) => (0, $base_reasons_5.refusal)("stale_head", `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`),
-				alreadyApplied: (digest, commit) => (0, $base_reasons_5.refusal)("already_applied", `Plan ${digest} was already applied as ${commit ?? "a commit"}, which is not on the branch`, "A plan is applied once. Push a commit or use other inputs, then run the recipe again."),
-				planCancelled: (digest) => (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`),
-				superseded: (digest, by) => (0, $base_reasons_5.refusal)("plan_superseded", `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`)
-			};
-			//! src/github/plans/apply-ref.ts
-			var __addDisposableResource = function(env, value, async) {
-				if (value != null) {
-					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
-					var dispose, inner;
-					if (async) {
-						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
-						dispose = value[Symbol.asyncDispose];
-					}
-					if (dispose === void 0) {
-						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
-						dispose = value[Symbol.dispose];
-						async && (inner = dispose);
-					}
-					if (typeof dispose != "function") throw TypeError("Object not disposable.");
-					inner && (dispose = function() {
-						try {
-							inner.call(this);
-						} catch (e) {
-							return Promise.reject(e);
-						}
-					});
-					env.stack.push({
-						value,
-						dispose,
-						async
-					});
-				} else async && env.stack.push({ async: !0 });
-				return value;
-			};
-			var __disposeResources = (function(SuppressedError) {
-				return function(env) {
-					function fail(e) {
-						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-						env.hasError = !0;
-					}
-					var r, s = 0;
-					function next() {
-						for (; r = env.stack.pop();) try {
-							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-							if (r.dispose) {
-								var result = r.dispose.call(r.value);
-								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-									fail(e);
-									return next();
-								});
-							} else s |= 1;
-						} catch (e) {
-							fail(e);
-						}
-						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-						if (env.hasError) throw env.error;
-					}
-					return next();
-				};
-			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
-				var e = Error(message);
-				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-			});
-			async function applyPlanRef(request) {
-				let { remote, digest } = request;
-				let loaded = request.loaded === void 0 ? await (0, $git_tree_3.loadPlanRef)(remote, digest) : (0, $start_start_5.success)(request.loaded);
-				if (!loaded.ok) return loaded;
-				let mismatch = refuseOther(request, loaded.value.plan);
-				if (mismatch !== void 0) return (0, $start_start_5.failure)(mismatch);
-				let taken = await takePlanLock(request, loaded.value);
-				if (!taken.ok) return taken;
-				if (taken.value.kind !== "taken") return (0, $start_start_5.success)(taken.value);
-				let { written, released } = await writeAndRelease(request, taken.value);
-				if (!written.ok) return await findTakenOver(request, written.error) ?? written;
-				await request.at?.("after_ledger");
-				let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
-				return (0, $start_start_5.success)({
-					kind: "applied",
-					plan: taken.value.record.plan,
-					commit: written.value,
-					warnings
-				});
-			}
-			function refuseOther({ digest, repository, pull }, plan) {
-				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return ERRORS$5.otherPull(digest);
-				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return ERRORS$5.gated(digest);
-				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return ERRORS$5.otherRepository(digest);
-				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $remote_git_2.isUsableRef)(plan.target)) return ERRORS$5.protectedBranch(plan.target);
-				if (plan.changes.length === 0) return ERRORS$5.empty(digest);
-				return (0, $git_tree_3.checkCommitMessage)(plan.message);
-			}
-			async function findTakenOver(request, { code }) {
-				if (code !== "ref_moved" && code !== "stale_head") return;
-				let { remote, digest } = request;
-				let record = await (0, $git_tree_3.loadPlanRef)(remote, digest);
-				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
-				if (!record.ok || !refs.ok) return;
-				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
-				return found.ok && found.value !== void 0 ? (0, $start_start_5.success)(found.value) : void 0;
-			}
-			async function writeAndRelease(request, taken) {
-				let pushed;
-				let onPushed = (commit) => {
-					pushed = commit;
-				};
-				try {
-					let written = await writeBranch(request, taken, onPushed);
-					return {
-						written,
-						released: await release(request, taken, written)
-					};
-				} catch (error) {
-					let { ref, id } = taken.lock;
-					await request.remote.push([{
-						ref,
-						from: id,
-						to: void 0
-					}]);
-					throw pushed === void 0 ? error : new $apply_request.FaultAfterPush(pushed, error);
-				}
-			}
-			async function writeBranch(request, { record }, onPushed) {
-				let env_1 = {
-					stack: [],
-					error: void 0,
-					hasError: !1
-				};
-				try {
-					let { remote } = request;
-					let { plan, changes } = record;
-					let head = plan.base.commit ?? "";
-					let fetched = await remote.fetchCommit(head, { contents: !1 });
-					if (!fetched.ok) return fetched;
-					let { git, disk, sandboxDisk, signal } = remote.options;
-					let opened = await (0, $plan_seal.openSeal)({
-						repository: remote.place,
-						base: head,
-						directory: plan.base.directory,
-						changes,
-						git,
-						disk,
-						sandboxDisk
-					});
-					if (!opened.ok) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", opened.error.message, opened.error.suggestion));
-					let seal = __addDisposableResource(env_1, opened.value, !0);
-					let begun = (0, $apply_request.timeOf)(request);
-					if (!begun.ok) return begun;
-					let { committer, signer } = request;
-					let uploaded = await (0, $apply_commit.uploadTree)(remote, seal, {
-						plan,
-						committer,
-						time: begun.value,
-						signer
-					});
-					if (!uploaded.ok) return beforePush(uploaded.error);
-					let upload = __addDisposableResource(env_1, uploaded.value, !0);
-					let checked = await request.recheck(record);
-					if (!checked.ok) return checked;
-					let now = (0, $apply_request.timeOf)(request);
-					if (!now.ok) return now;
-					let commit = await (0, $apply_commit.writeApplyCommit)(remote, upload.stored, {
-						plan,
-						people: checked.value,
-						committer,
-						time: now.value,
-						signer
-					});
-					if (!commit.ok) return beforePush(commit.error);
-					if (signal?.aborted) return (0, $start_start_5.failure)(ERRORS$5.cancelled());
-					await request.at?.("before_ref_update");
-					let pushed = await upload.push([{
-						ref: plan.target,
-						from: head,
-						to: commit.value
-					}]);
-					if (!pushed.ok) return pushed;
-					onPushed(commit.value);
-					await request.at?.("after_ref_update");
-					return commit;
-				} catch (e_1) {
-					env_1.error = e_1;
-					env_1.hasError = !0;
-				} finally {
-					let result_1 = __disposeResources(env_1);
-					result_1 && await result_1;
-				}
-			}
-			function beforePush({ isUnknown: _, ...why }) {
-				return (0, $start_start_5.failure)(why);
-			}
-			async function release(request, { record, lock }, written) {
-				if (!written.ok && written.error.isUnknown) return (0, $start_start_5.success)(void 0);
-				let now = (0, $apply_request.timeOf)(request);
-				if (!now.ok) return now;
-				let { state } = record;
-				let end = written.ok ? appliedState(state, request.run, written.value) : {
-					...state,
-					state: "failed",
-					reason: written.error.code
-				};
-				let next = await (0, $git_tree_3.nextState)(request.remote, record, {
-					state: end,
-					now: now.value
-				});
-				return next.ok ? request.remote.push([next.value.update, {
-					ref: lock.ref,
-					from: lock.id,
-					to: void 0
-				}]) : next;
-			}
-			let ERRORS$5 = {
-				otherPull: (digest) => (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`),
-				gated: (digest) => (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`),
-				otherRepository: (digest) => (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`),
-				protectedBranch: (branch) => (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${branch}' directly`),
-				empty: (digest) => (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`),
-				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed")
-			};
 			//! src/github/people/codeowners.ts
 			let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
 			let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -1960,12 +1234,12 @@
 					if (pattern === void 0) continue;
 					let line = i + 1;
 					let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-					if (problem !== void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(pattern)}' ${problem}`);
+					if (problem !== void 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' ${problem}`);
 					let known = owners.map(parseOwner);
 					let unknown = known.indexOf(void 0);
-					if (unknown >= 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
+					if (unknown >= 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
 					let matches = compilePattern(pattern);
-					if (matches === void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths_3.briefText)(pattern)}' cannot be read`);
+					if (matches === void 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' cannot be read`);
 					rules.push({
 						rule: {
 							line,
@@ -1975,12 +1249,12 @@
 						matches
 					});
 				}
-				return (0, $start_start_5.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+				return (0, $start_start_7.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
 			}
 			function showOwner(owner) {
 				switch (owner.kind) {
 					case "person": return `@${owner.login}`;
-					case "team": return (0, $core_work_5.showTeam)(owner);
+					case "team": return (0, $core_work_3.showTeam)(owner);
 					case "email": return owner.address;
 				}
 			}
@@ -2001,7 +1275,7 @@
 					kind: "person",
 					login
 				};
-				let team = (0, $core_work_5.parseTeam)(word);
+				let team = (0, $core_work_3.parseTeam)(word);
 				if (team !== void 0) return {
 					kind: "team",
 					...team
@@ -2015,33 +1289,33 @@
 				let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
 				let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
 				for (let name of names) {
-					let segment = (0, $core_work_5.parseSegment)(name);
+					let segment = (0, $core_work_3.parseSegment)(name);
 					if (!segment.ok) return;
 					(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 				}
 				let last = names.at(-1);
-				let own = (0, $core_work_5.compileSegments)(segments);
+				let own = (0, $core_work_3.compileSegments)(segments);
 				if (last === "*" || last === "**") return own;
-				let below = (0, $core_work_5.compileSegments)([...segments, GLOBSTAR]);
+				let below = (0, $core_work_3.compileSegments)([...segments, GLOBSTAR]);
 				return (path) => own(path) || below(path);
 			}
-			let PLACES = [
+			let CODEOWNERS_PLACES = [
 				".github/CODEOWNERS",
 				"CODEOWNERS",
 				"docs/CODEOWNERS"
 			];
 			let MAX_BYTES = 3145728;
 			async function readCodeowners(tree) {
-				for (let place of PLACES) {
+				for (let place of CODEOWNERS_PLACES) {
 					let text = await (0, $git_tree_3.readTrustedText)(tree, place);
 					if (!text.ok) return text;
 					if (text.value === void 0) continue;
 					let size = Buffer.byteLength(text.value);
-					if (size > MAX_BYTES) return (0, $start_start_5.failure)(ERRORS$4.tooLarge(place, size));
+					if (size > MAX_BYTES) return (0, $start_start_7.failure)(ERRORS.tooLarge(place, size));
 					let parsed = parseCodeowners(text.value);
-					return parsed.ok ? parsed : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `${place}, ${parsed.error}`));
+					return parsed.ok ? parsed : (0, $start_start_7.failure)((0, $base_reasons_5.refusal)("policy_error", `${place}, ${parsed.error}`));
 				}
-				return (0, $start_start_5.failure)(ERRORS$4.noFile());
+				return (0, $start_start_7.failure)(ERRORS.noFile());
 			}
 			async function checkOwned({ github, codeowners, approvers, paths }) {
 				let byRule = new Map();
@@ -2056,667 +1330,51 @@
 					let owners = rule.owners.map(showOwner).join(", ");
 					let [first, ...others] = approvers.map(({ login }) => login);
 					let who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
-					return ERRORS$4.ownersMissing(who, owned, owners);
+					return ERRORS.ownersMissing(who, owned, owners);
 				}
 			}
 			async function hasOwner(github, { owners, line }, approvers) {
 				let logins = new Set(approvers.map(({ login }) => login.toLowerCase()));
-				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, $start_start_5.success)(!0);
+				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, $start_start_7.success)(!0);
 				let teams = owners.filter((owner) => owner.kind === "team");
 				for (let approver of approvers) {
 					let owns = await (0, $authorise.isInTeams)(github, teams, approver);
 					if (!owns.ok || owns.value) return owns;
 				}
 				let address = owners.find((owner) => owner.kind === "email");
-				if (address === void 0) return (0, $start_start_5.success)(!1);
-				return (0, $start_start_5.failure)(ERRORS$4.unknownOwner(line, address));
-			}
-			let ERRORS$4 = {
-				tooLarge: (place, size) => (0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
-				noFile: () => (0, $base_reasons_5.refusal)("policy_error", `The configuration requires code owners, but none of ${PLACES.join(", ")} exists`, "Add one, or remove 'codeowners' from the configuration."),
-				ownersMissing: (who, files, owners) => (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_5.nameSome)(files, 3)}`, `Ask one of ${owners} to approve.`),
-				unknownOwner: (line, owner) => (0, $base_reasons_5.refusal)("policy_error", `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`, "Name the owner by @login, on the default branch.")
-			};
-			//! src/github/people/reviews.ts
-			let Review = (0, $zod_api_7.object)({
-				id: $api_answers_4.Positive,
-				node_id: (0, $zod_api_7._default)((0, $zod_api_7.string)(), ""),
-				user: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-					id: $api_answers_4.Positive,
-					login: (0, $zod_api_7.string)(),
-					type: $event_payloads_2.AccountType
-				})),
-				body: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
-				...$authorise.ReviewVerdict,
-				commit_id: (0, $zod_api_7.nullable)((0, $zod_api_7.union)([$api_answers_4.ObjectId, (0, $zod_api_7.literal)("")])),
-				submitted_at: (0, $zod_api_7.nullish)((0, $zod_api_7.string)())
-			});
-			let DECISIVE = [
-				"APPROVED",
-				"CHANGES_REQUESTED",
-				"DISMISSED"
-			];
-			async function findApprovals(request) {
-				let people = await readStanding(request);
-				if (!people.ok) return people;
-				let stopped = await refuseStanding(people.value, request);
-				if (stopped !== void 0) return (0, $start_start_5.failure)(stopped);
-				let found = await collectApprovals(people.value, request);
-				if (!found.ok) return found;
-				let { approvals, denied } = found.value;
-				if (approvals.length > 0) return (0, $start_start_5.success)(approvals.map(({ from, person }) => ({
-					review: from.id,
-					person
-				})));
-				return (0, $start_start_5.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
-			}
-			async function readReviewApprovals(request) {
-				let people = await readStanding(request);
-				if (!people.ok) return people;
-				let found = await collectApprovals(people.value, request);
-				return found.ok ? (0, $start_start_5.success)(found.value.approvals) : found;
-			}
-			async function collectApprovals(people, request) {
-				let approvals = [];
-				let denied = [];
-				for (let reviews of people.values()) {
-					let good = reviews.findLast((review) => approves(review, request));
-					if (good === void 0) continue;
-					let from = sourceOf(good, request.pull);
-					let person = await request.mayApprove(from);
-					if (person.ok) approvals.push({
-						from,
-						person: person.value,
-						node: good.node_id
-					});
-					else if (isAboutPerson(person.error)) denied.push(person.error);
-					else return person;
-				}
-				return (0, $start_start_5.success)({
-					approvals,
-					denied
-				});
-			}
-			async function checkChangesRequested(request, except) {
-				let people = await readStanding(request);
-				return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error;
-			}
-			async function refuseStanding(people, { pull, mayApprove }) {
-				for (let reviews of people.values()) {
-					let latest = reviews.at(-1);
-					if (latest?.state !== "CHANGES_REQUESTED") continue;
-					let person = await mayApprove(sourceOf(latest, pull));
-					if (person.ok) return ERRORS$3.changesRequested(latest.user.login);
-					if (!isAboutPerson(person.error)) return person.error;
-				}
-			}
-			async function readStanding({ github, pull }) {
-				let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
-				return listed.ok ? (0, $start_start_5.success)(standing(listed.value)) : listed;
-			}
-			function standing(reviews) {
-				let people = new Map();
-				for (let review of reviews) {
-					let { user } = review;
-					let state = (0, $authorise.verdictOf)(review);
-					if (user === null || !(0, $event_payloads_2.isPerson)(user) || !DECISIVE.includes(state)) continue;
-					let known = {
-						...review,
-						user,
-						state
-					};
-					let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
-					people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
-				}
-				return people;
-			}
-			function approves({ state, commit_id: commit, body, ...review }, { head, digest, isProposal, since }) {
-				return state === "APPROVED" && commit === head && isSince(review, since) && (isProposal || namesDigest(body ?? "", digest));
-			}
-			function isSince({ submitted_at: submitted }, since) {
-				return since === void 0 || Date.parse(submitted ?? "") > since.getTime();
-			}
-			function namesDigest(body, digest) {
-				let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
-				let names = (line, before) => line?.startsWith(before) === !0 && isStartOf(digest, line.slice(before.length));
-				if (names(lines[0], "/sous apply ")) return !0;
-				let fence;
-				for (let line of lines) {
-					let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-					if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
-					else if (mark !== void 0) fence = mark;
-					else if (names(line, "sous: ")) return !0;
-				}
-				return !1;
-			}
-			function isStartOf(digest, text) {
-				let prefix = (0, $base_digest_3.parseDigestPrefix)(text);
-				return prefix !== void 0 && digest.startsWith(prefix);
-			}
-			async function explain(request, reviews) {
-				let { head, digest, isProposal, since } = request;
-				let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
-				let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
-				if (early !== void 0) return ERRORS$3.approvedEarlier(early.user.login, head);
-				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
-				if (latest === void 0) {
-					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-					return ERRORS$3.notApproved(digest, why, isProposal);
-				}
-				let moved = await whatMoved(request, latest.commit_id);
-				return ERRORS$3.approvedOther(latest.user.login, latest.commit_id, head, moved);
-			}
-			let Comparison = (0, $zod_api_7.object)({
-				status: (0, $zod_api_7.string)(),
-				total_commits: (0, $zod_api_7.int)(),
-				commits: (0, $zod_api_7.array)((0, $zod_api_7.object)({
-					sha: $api_answers_4.ObjectId,
-					author: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ login: (0, $zod_api_7.optional)((0, $zod_api_7.string)()) }))
-				}))
-			});
-			async function whatMoved({ github, head }, approved) {
-				if (approved === null || approved === "") return "";
-				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
-				if (!compared.ok) return "";
-				let { status, total_commits: count, commits } = compared.value;
-				if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
-				let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
-				return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
-			}
-			function isAboutPerson({ code }) {
-				return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
-			}
-			function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }, pull) {
-				let author = {
-					id: user.id,
-					login: user.login,
-					isBot: !(0, $event_payloads_2.isPerson)(user)
-				};
-				return {
-					kind: "review",
-					id,
-					body: body ?? "",
-					author,
-					at: new Date(at ?? 0),
-					pull,
-					commit: commit ?? ""
-				};
-			}
-			function short(commit) {
-				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
-			}
-			let ERRORS$3 = {
-				changesRequested: (login) => (0, $base_reasons_5.refusal)("changes_requested", `${login} requested changes`),
-				approvedEarlier: (login, head) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again."),
-				notApproved: (digest, why, isProposal) => (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_3.shortDigest)(digest)} is not approved: ${why}`, isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_3.shortDigest)(digest)}'.`),
-				approvedOther: (login, reviewed, head, moved) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`)
-			};
-			//! src/github/people/other-approvals.ts
-			async function findOtherApprovals(request) {
-				let { except } = request;
-				let reviews = await readReviewApprovals(request);
-				if (!reviews.ok) return reviews;
-				let comments = await findCommentApprovals(request);
-				if (!comments.ok) return comments;
-				return (0, $start_start_5.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
-			}
-			async function findCommentApprovals(request) {
-				let { comments, digest, since, except, pull, mayApprove } = request;
-				let latest = new Map();
-				for (let comment of comments) {
-					let { user, created_at: created, performed_via_github_app: app } = comment;
-					if (user === null || user.id === except.id || !namesPlan(comment, digest) || !(Date.parse(created) > since.getTime())) continue;
-					if (!latest.has(user.id) && latest.size >= 20) continue;
-					let author = {
-						id: user.id,
-						login: user.login,
-						isBot: app != null
-					};
-					let from = {
-						kind: "comment",
-						id: comment.id,
-						body: comment.body,
-						author,
-						at: new Date(created),
-						pull
-					};
-					latest.set(user.id, {
-						from,
-						person: user,
-						node: comment.node_id
-					});
-				}
-				return keepAllowed([...latest.values()], mayApprove);
-			}
-			function namesPlan({ body }, digest) {
-				let command = (0, $event_event_5.parseCommand)(body);
-				return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
-			}
-			async function keepAllowed(approvals, mayApprove) {
-				let kept = [];
-				for (let approval of approvals) {
-					let person = await mayApprove(approval.from);
-					if (person.ok) kept.push({
-						...approval,
-						person: person.value
-					});
-					else if (!isAboutPerson(person.error)) return person;
-				}
-				return (0, $start_start_5.success)(kept);
-			}
-			async function recheckApprovals(github, approvals, mayApprove) {
-				let allowed = await keepAllowed(approvals, mayApprove);
-				if (!allowed.ok) return allowed;
-				let kept = [];
-				for (let approval of allowed.value) {
-					let changed = approval.from.kind === "review" ? await (0, $authorise.recheckSource)(github, approval.from) : void 0;
-					if (changed === void 0) kept.push(approval);
-					else if (!isAboutPerson(changed)) return (0, $start_start_5.failure)(changed);
-				}
-				return (0, $start_start_5.success)(kept);
-			}
-			async function keepUnedited(github, approvals) {
-				let kept = [];
-				for (let kind of ["comment", "review"]) {
-					let ofKind = approvals.filter(({ from }) => from.kind === kind);
-					let texts = ofKind.map(({ from, node }) => ({
-						id: from.id,
-						node_id: node
-					}));
-					let edited = await (0, $authorise.findEdited)(github, texts, kind);
-					if (!edited.ok) return edited;
-					kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
-				}
-				return (0, $start_start_5.success)(kept);
-			}
-			function distinctPeople(people) {
-				return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
-			}
-			function checkApprovalCount(approvers, count) {
-				if (approvers.length >= count) return;
-				let names = approvers.map(({ login }) => login).join(", ");
-				let missing = count - approvers.length;
-				return ERRORS$2.tooFew(approvers.length, count, names, missing);
-			}
-			let ERRORS$2 = { tooFew: (given, count, names, missing) => (0, $base_reasons_5.refusal)("approval_missing", `${given} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`) };
-			//! src/github/people/pushers.ts
-			let Activity = (0, $zod_api_7.array)((0, $zod_api_7.object)({
-				after: (0, $zod_api_7.string)(),
-				timestamp: (0, $zod_api_7.string)(),
-				actor: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-					id: $api_answers_4.Positive,
-					login: (0, $zod_api_7.string)(),
-					type: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
-				}))
-			}));
-			async function readHeadPush(github, head) {
-				let listed = await readActivity(github, head);
-				if (!listed.ok) return listed;
-				let latest = listed.value.find(({ after }) => after === head.commit);
-				let actor = latest?.actor;
-				return (0, $start_start_5.success)(latest && {
-					at: new Date(latest.timestamp),
-					by: actor ? {
-						...actor,
-						isBot: !(0, $event_payloads_2.isPerson)(actor)
-					} : void 0
-				});
-			}
-			async function readPushers(github, head, since) {
-				let listed = await readActivity(github, head);
-				if (!listed.ok) return listed;
-				let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
-				let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
-				let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
-					id: actor.id,
-					login: actor.login
-				}] : []);
-				return (0, $start_start_5.success)(isKnown && people.length === later.length ? people : void 0);
-			}
-			async function readActivity(github, { ref }) {
-				let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
-					ref,
-					per_page: 100
-				}, Activity);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, $start_start_5.success)([]) : listed;
-				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
-				return (0, $start_start_5.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
-			}
-			//! src/github/people/vouched-run.ts
-			let ARTIFACT_PREFIX = "sous-plan-";
-			let User = (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
-				id: $api_answers_4.Positive,
-				login: (0, $zod_api_7.string)(),
-				type: $event_payloads_2.AccountType
-			}));
-			let Run = (0, $zod_api_7.object)({
-				id: $api_answers_4.Positive,
-				event: (0, $zod_api_7.string)(),
-				path: (0, $zod_api_7.string)(),
-				display_title: (0, $zod_api_7.string)(),
-				head_sha: $api_answers_4.ObjectId,
-				run_attempt: $api_answers_4.Positive,
-				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
-				created_at: (0, $zod_api_7.string)(),
-				actor: User,
-				triggering_actor: User,
-				repository: (0, $zod_api_7.object)({ id: $api_answers_4.Positive }),
-				head_repository: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ id: $api_answers_4.Positive })),
-				referenced_workflows: (0, $zod_api_7.optional)((0, $zod_api_7.nullable)((0, $zod_api_7.array)((0, $zod_api_7.object)({ path: (0, $zod_api_7.string)() }))))
-			});
-			async function vouchForPlan(request) {
-				let { github, digest, run: id } = request;
-				let no = (why) => (0, $start_start_5.failure)(VOUCHED_RUN_ERRORS.unproven(digest, why));
-				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
-				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
-				let run = read.value;
-				let wrong = checkRun(run, request);
-				if (wrong !== void 0) return no(`run ${id} ${wrong}`);
-				let { actor } = run;
-				if (actor === null) return no(`the account that started run ${id} is gone`);
-				let elsewhere = await checkWorkflow(run, request);
-				if (elsewhere !== void 0) return (0, $start_start_5.failure)(elsewhere);
-				let artifact = await checkArtifact(run, request);
-				if (artifact !== void 0) return (0, $start_start_5.failure)(artifact);
-				return (0, $start_start_5.success)({
-					id,
-					event: run.event,
-					actor,
-					createdAt: new Date(run.created_at),
-					title: run.display_title
-				});
-			}
-			function checkRun(run, { repository, events }) {
-				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
-				if (!events.includes(run.event)) return `was started by '${run.event}'`;
-				if (run.run_attempt !== 1) return "was re-run";
-				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
-				if (run.status !== "completed") return "is still running";
-				if (Number.isNaN(Date.parse(run.created_at))) return "has no start time";
-				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
-				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
-			}
-			async function checkWorkflow(run, request) {
-				let { github, remote, trusted, digest } = request;
-				let path = (0, $git_tree_3.workflowPath)(run.path);
-				if (path === void 0 || request.path !== void 0 && path !== request.path) return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
-				let foreign = await (0, $git_tree_3.checkWorkflowRef)(remote, trusted, {
-					path,
-					sha: run.head_sha
-				});
-				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
-				if (request.path === void 0) {
-					let text = await (0, $git_tree_3.readTrustedText)(trusted, path);
-					if (!text.ok) return text.error;
-					if (!text.value?.includes("sous-plan-")) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`);
-				}
-				if (run.head_sha === trusted.commit) return;
-				let Comparison = (0, $zod_api_7.object)({ status: (0, $zod_api_7.string)() });
-				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
-				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
-				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
-			}
-			async function checkArtifact({ id }, { github, digest }) {
-				let name = `${ARTIFACT_PREFIX}${digest}`;
-				let Listed = (0, $zod_api_7.object)({ artifacts: (0, $zod_api_7.array)((0, $zod_api_7.object)({
-					name: (0, $zod_api_7.string)(),
-					workflow_run: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ id: (0, $zod_api_7.optional)($api_answers_4.Positive) }))
-				})) });
-				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-					run_id: id,
-					name,
-					per_page: 100
-				}, Listed);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? VOUCHED_RUN_ERRORS.unproven(digest, "this server does not list the artifacts of runs") : listed.error;
-				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
-			}
-			let VOUCHED_RUN_ERRORS = { unproven: (digest, why) => (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`) };
-			//! src/github/proposals/merge-pull.ts
-			let METHODS = [
-				"squash",
-				"rebase",
-				"merge"
-			];
-			let METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i;
-			let AGAIN = /try the merge again|merge already in progress/i;
-			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
-			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
-			let READY = /is in (?:clean|unstable|has_hooks) status/i;
-			let Merged = (0, $zod_api_7.object)({ sha: $api_answers_4.ObjectId });
-			let Pull = (0, $zod_api_7.object)({
-				merged: (0, $zod_api_7.boolean)(),
-				merge_commit_sha: (0, $zod_api_7.nullable)($api_answers_4.ObjectId)
-			});
-			async function mergePull(request) {
-				let { github, pull, recheck } = request;
-				let methods = [...METHODS];
-				for (let repeats = 0;;) {
-					let refused = await recheck();
-					if (refused !== void 0) return (0, $start_start_5.failure)(refused);
-					let [method] = methods;
-					if (method === void 0) return (0, $start_start_5.failure)(notMerged(pull, "no merge method is allowed"));
-					let merged = await github.write({
-						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
-						parameters: {
-							pull_number: pull,
-							sha: request.head,
-							merge_method: method,
-							...method === "squash" && commitText(request.message)
-						},
-						schema: Merged,
-						look: () => findMerged$1(github, pull)
-					});
-					if (merged.ok) return (0, $start_start_5.success)({
-						kind: "merged",
-						commit: merged.value.sha
-					});
-					let { status, said = "" } = merged.error;
-					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_5.failure)(ERRORS$1.workflowFiles(pull, said));
-					if (status === 409) return (0, $start_start_5.failure)(ERRORS$1.moved(pull, said));
-					if (status !== 405) return merged;
-					if (METHOD_OFF.test(said)) {
-						methods.shift();
-						continue;
-					}
-					if (!AGAIN.test(said)) {
-						let later = await mergeLater(request, method, said);
-						if (!later.ok) return later;
-						if (later.value !== void 0) return (0, $start_start_5.success)(later.value);
-					}
-					if (++repeats > 2) return (0, $start_start_5.failure)(notMerged(pull, said));
-				}
-			}
-			async function mergeLater({ github, pull, head, message }, method, said) {
-				let read = await (0, $apply_commit.readMergeState)(github, pull);
-				if (!read.ok) return read;
-				let state = read.value;
-				if (state === void 0) return (0, $start_start_5.failure)(notMerged(pull, said));
-				if (state.head !== head) return (0, $start_start_5.failure)(ERRORS$1.movedTo(pull, state.head));
-				let at = {
-					github,
-					pull,
-					state
-				};
-				let why;
-				if (state.hasQueue) {
-					why = state.isQueued ? void 0 : await (0, $apply_commit.enqueue)(at);
-					if (why === void 0) return (0, $start_start_5.success)({ kind: "queued" });
-					if (why.code !== "merge_refused") return (0, $start_start_5.failure)(why);
-				}
-				let waitsFor = why?.said ?? said;
-				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, $start_start_5.failure)(notMerged(pull, waitsFor));
-				if (!state.hasAutoMerge) {
-					if (!state.isAutoMergeAllowed) return (0, $start_start_5.failure)(notMerged(pull, waitsFor));
-					let refused = await (0, $apply_commit.enableAutoMerge)(at, {
-						method,
-						...textOf(message)
-					});
-					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(refused);
-				}
-				return (0, $start_start_5.success)({
-					kind: "auto_merge_enabled",
-					hasQueue: state.hasQueue,
-					said: line(waitsFor)
-				});
-			}
-			function commitText(message) {
-				let { title, message: body } = textOf(message);
-				return {
-					commit_title: title,
-					commit_message: body
-				};
-			}
-			function textOf(message) {
-				let [title = "", ...rest] = message.trim().split("\n");
-				return {
-					title,
-					message: rest.join("\n").trim()
-				};
-			}
-			function notMerged(pull, said) {
-				if (CHECKS.test(said) && !FAILING.test(said)) return ERRORS$1.notMerged("checks_pending", pull, said);
-				if (FAILING.test(said)) return ERRORS$1.checkFailed(pull, said);
-				if (!/rule violation|protected|required|no merge method/i.test(said)) return ERRORS$1.notMerged("merge_refused", pull, said);
-				return ERRORS$1.protectedBase(pull, said);
-			}
-			function line(said) {
-				return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
-			}
-			async function findMerged$1(github, pull) {
-				let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
-				if (!now.ok) return now;
-				let { merged, merge_commit_sha: sha } = now.value;
-				return (0, $start_start_5.success)(merged && sha !== null ? { sha } : void 0);
-			}
-			function notMergedText(pull, said) {
-				return `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
-			}
-			let ERRORS$1 = {
-				workflowFiles: (pull, said) => (0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`),
-				moved: (pull, said) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."),
-				movedTo: (pull, head) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${head.slice(0, 12)}`, "Review the new commits, then approve again."),
-				notMerged: (code, pull, said) => (0, $base_reasons_5.refusal)(code, notMergedText(pull, said)),
-				checkFailed: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Fix the check that failed, then approve again."),
-				protectedBase: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Check the branch protection: required checks, reviews and merge methods.")
-			};
-			//! src/github/proposals/apply-proposal-branch.ts
-			async function findProposal(remote, pull) {
-				if (pull.isFork) return (0, $start_start_5.success)(void 0);
-				let found = await (0, $apply_commit.readBranch)(remote, pull.head.ref);
-				return found.ok ? (0, $start_start_5.success)(found.value.record?.digest) : found;
-			}
-			async function mergeProposal(request) {
-				let { github, remote, plan, pull } = request;
-				let { number, mergedAs, head } = pull;
-				if (mergedAs !== void 0) return findMerged(request, number, mergedAs);
-				let fetched = await remote.fetchCommit(head.commit, { contents: !1 });
-				if (!fetched.ok) return fetched;
-				let approvers = await request.recheck(pull);
-				if (!approvers.ok) return approvers;
-				let message = await readExactMessage(request, head.commit, request.requesters ?? approvers.value);
-				if (!message.ok) return message;
-				let recheck = () => refuseMoved(request, head.commit);
-				let merged = await mergePull({
-					github,
-					pull: number,
-					head: head.commit,
-					message: message.value,
-					recheck
-				});
-				if (!merged.ok) return merged;
-				if (merged.value.kind !== "merged") return (0, $start_start_5.success)(merged.value);
-				let { commit } = merged.value;
-				let tree = await readTree(request, commit);
-				if (!tree.ok) return (0, $start_start_5.success)({
-					kind: "applied",
-					commit,
-					problem: tree.error
-				});
-				return (0, $start_start_5.success)({
-					kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
-					commit
-				});
-			}
-			async function findMerged(request, pull, commit) {
-				let tree = await readTree(request, commit);
-				if (!tree.ok) return tree;
-				if (tree.value === request.plan.tree) return (0, $start_start_5.success)({
-					kind: "already_applied",
-					commit
-				});
-				return (0, $start_start_5.failure)(ERRORS.otherFiles(pull, commit));
-			}
-			async function readExactMessage(request, commit, people) {
-				let { remote, plan } = request;
-				let found = await (0, $apply_commit.readCommitObject)(remote, commit);
-				if (!found.ok) return found;
-				let { tree, parents, message } = found.value;
-				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_5.success)(message);
-				return (0, $start_start_5.failure)(ERRORS.otherMessage(commit, plan.digest));
-			}
-			async function readTree({ github, remote }, commit) {
-				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_7.object)({ tree: (0, $zod_api_7.object)({ sha: $api_answers_4.ObjectId }) }));
-				if (read.ok) return (0, $start_start_5.success)(read.value.tree.sha);
-				if (read.error.code !== "api_invalid") return read;
-				let fetched = await remote.fetchCommit(commit, { contents: !1 });
-				if (!fetched.ok) return fetched;
-				let found = await (0, $apply_commit.readCommitObject)(remote, commit);
-				if (!found.ok) return found;
-				return found.value.tree === void 0 ? read : (0, $start_start_5.success)(found.value.tree);
-			}
-			function hasMessage({ remote, plan }, message, people) {
-				let { url } = remote.options;
-				return [(0, $apply_commit.applyMessage)(plan, void 0, url), ...people.map((requestedBy) => (0, $apply_commit.applyMessage)(plan, {
-					requestedBy,
-					approvedBy: []
-				}, url))].includes(message);
-			}
-			async function refuseMoved({ remote, plan, readPull }, commit) {
-				let pull = await readPull();
-				if (!pull.ok) return pull.error;
-				let { number, isOpen, head, base } = pull.value;
-				if (!isOpen) return ERRORS.closed(number);
-				let ref = `refs/heads/${base.ref}`;
-				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return ERRORS.otherBase(plan.base.ref, number, base.ref);
-				let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
-				if (!refs.ok) return refs.error;
-				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return ERRORS.headMoved(head.ref, commit);
-				let tip = refs.value.get(ref) ?? "";
-				if (tip === plan.base.commit) return;
-				return ERRORS.baseMoved(plan.base.commit, base.ref, tip);
+				if (address === void 0) return (0, $start_start_7.success)(!1);
+				return (0, $start_start_7.failure)(ERRORS.unknownOwner(line, address));
 			}
 			let ERRORS = {
-				otherFiles: (pull, commit) => (0, $base_reasons_5.refusal)("pr_closed", `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`, "Look at that commit if you did not expect this."),
-				otherMessage: (head, digest) => (0, $base_reasons_5.refusal)("branch_conflict", `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`, "Merge it on GitHub, or run the recipe again."),
-				closed: (number) => (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`),
-				otherBase: (made, pull, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
-				headMoved: (branch, checked) => (0, $base_reasons_5.refusal)("stale_head", `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, "Review the new commits, then approve again."),
-				baseMoved: (planned, branch, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.")
+				tooLarge: (place, size) => (0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
+				noFile: () => (0, $base_reasons_5.refusal)("policy_error", `The configuration requires code owners, but none of ${CODEOWNERS_PLACES.join(", ")} exists`, "Add one, or remove 'codeowners' from the configuration."),
+				ownersMissing: (who, files, owners) => (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_3.nameSome)(files, 3)}`, `Ask one of ${owners} to approve.`),
+				unknownOwner: (line, owner) => (0, $base_reasons_5.refusal)("policy_error", `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`, "Name the owner by @login, on the default branch.")
 			};
 		},
 		9107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
-			var $start_start_5 = __nccwpck_require__(8983);
-			var $zod_api_9 = __nccwpck_require__(7345);
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $zod_api_7 = __nccwpck_require__(7345);
 			var $api_answers_2 = __nccwpck_require__(7748);
 			var $git_tree_4 = __nccwpck_require__(1451);
 			//! src/github/pulls/drift-issue.ts
-			let Issue = (0, $zod_api_9.object)({
+			let Issue = (0, $zod_api_7.object)({
 				number: $api_answers_2.Positive,
-				html_url: (0, $zod_api_9.string)(),
-				state: (0, $zod_api_9._enum)(["open", "closed"]),
-				title: (0, $zod_api_9.string)(),
-				body: (0, $zod_api_9.nullish)((0, $zod_api_9.string)()),
-				user: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_2.Positive })),
-				pull_request: (0, $zod_api_9.optional)((0, $zod_api_9.looseObject)({}))
+				html_url: (0, $zod_api_7.string)(),
+				state: (0, $zod_api_7._enum)(["open", "closed"]),
+				title: (0, $zod_api_7.string)(),
+				body: (0, $zod_api_7.nullish)((0, $zod_api_7.string)()),
+				user: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ id: $api_answers_2.Positive })),
+				pull_request: (0, $zod_api_7.optional)((0, $zod_api_7.looseObject)({}))
 			});
 			async function reportDrift(report) {
 				let found = await findIssue(report);
 				if (!found.ok) return found;
 				let issue = found.value;
-				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_5.success)({
+				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_3.success)({
 					kind: "none",
 					issue: void 0
 				});
@@ -2725,7 +1383,7 @@
 					body: `${(0, $git_tree_4.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
-				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_5.success)({
+				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_3.success)({
 					kind: issue.state === "open" ? "unchanged" : "left",
 					issue: driftIssue(issue)
 				});
@@ -2733,7 +1391,7 @@
 					...text,
 					state: "open"
 				});
-				return changed.ok ? (0, $start_start_5.success)({
+				return changed.ok ? (0, $start_start_3.success)({
 					kind: issue.state === "open" ? "updated" : "reopened",
 					issue: driftIssue(changed.value)
 				}) : changed;
@@ -2753,7 +1411,7 @@
 				if (!listed.ok) return listed;
 				let marker = (0, $git_tree_4.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
-				return (0, $start_start_5.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
+				return (0, $start_start_3.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
 			async function openIssue(report, text) {
 				let created = await report.github.write({
@@ -2762,7 +1420,7 @@
 					schema: Issue,
 					look: () => findIssue(report)
 				});
-				return created.ok ? (0, $start_start_5.success)({
+				return created.ok ? (0, $start_start_3.success)({
 					kind: "opened",
 					issue: driftIssue(created.value)
 				}) : created;
@@ -2780,10 +1438,10 @@
 						issue_number: issue.number,
 						body: closing
 					},
-					schema: (0, $zod_api_9.unknown)()
+					schema: (0, $zod_api_7.unknown)()
 				});
 				let warning = said.ok ? {} : { warning: `The comment on #${issue.number} could not be written: ${said.error.message}` };
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					kind: "closed",
 					issue: driftIssue(issue),
 					...warning
@@ -2800,7 +1458,7 @@
 					async look() {
 						let now = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: number }, Issue);
 						if (!now.ok) return now;
-						return (0, $start_start_5.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
+						return (0, $start_start_3.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
 					}
 				});
 			}
@@ -2824,49 +1482,49 @@
 				readCommentPayload: () => readCommentPayload
 			});
 			var $start_runtime = __nccwpck_require__(8815);
-			var $base_reasons_3 = __nccwpck_require__(5309);
-			var $start_start_3 = __nccwpck_require__(8983);
-			var $zod_api_11 = __nccwpck_require__(7345);
-			var $api_answers_5 = __nccwpck_require__(7748);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_start_5 = __nccwpck_require__(8983);
+			var $zod_api_9 = __nccwpck_require__(7345);
+			var $api_answers_4 = __nccwpck_require__(7748);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
 				readReviewPayload: () => readReviewPayload
 			});
-			let AccountType = (0, $zod_api_11.optional)((0, $zod_api_11.string)());
-			let User = (0, $zod_api_11.object)({
-				id: $api_answers_5.Positive,
-				login: (0, $zod_api_11.string)(),
+			let AccountType = (0, $zod_api_9.optional)((0, $zod_api_9.string)());
+			let User = (0, $zod_api_9.object)({
+				id: $api_answers_4.Positive,
+				login: (0, $zod_api_9.string)(),
 				type: AccountType
 			});
-			let App = (0, $zod_api_11.optional)((0, $zod_api_11.nullable)((0, $zod_api_11.looseObject)({})));
-			let Time = (0, $zod_api_11.string)().check((0, $zod_api_11.refine)((text) => !Number.isNaN(Date.parse(text))));
-			let CommentPayload = (0, $zod_api_11.object)({
-				action: (0, $zod_api_11.literal)("created"),
-				sender: (0, $zod_api_11.object)({ id: $api_answers_5.Positive }),
-				issue: (0, $zod_api_11.object)({
-					number: $api_answers_5.Positive,
-					state: (0, $zod_api_11.string)(),
-					pull_request: (0, $zod_api_11.optional)((0, $zod_api_11.looseObject)({}))
+			let App = (0, $zod_api_9.optional)((0, $zod_api_9.nullable)((0, $zod_api_9.looseObject)({})));
+			let Time = (0, $zod_api_9.string)().check((0, $zod_api_9.refine)((text) => !Number.isNaN(Date.parse(text))));
+			let CommentPayload = (0, $zod_api_9.object)({
+				action: (0, $zod_api_9.literal)("created"),
+				sender: (0, $zod_api_9.object)({ id: $api_answers_4.Positive }),
+				issue: (0, $zod_api_9.object)({
+					number: $api_answers_4.Positive,
+					state: (0, $zod_api_9.string)(),
+					pull_request: (0, $zod_api_9.optional)((0, $zod_api_9.looseObject)({}))
 				}),
-				comment: (0, $zod_api_11.object)({
-					id: $api_answers_5.Positive,
-					body: (0, $zod_api_11.string)(),
+				comment: (0, $zod_api_9.object)({
+					id: $api_answers_4.Positive,
+					body: (0, $zod_api_9.string)(),
 					user: User,
 					created_at: Time,
 					performed_via_github_app: App
 				})
 			});
-			let ReviewPayload = (0, $zod_api_11.object)({
-				action: (0, $zod_api_11.literal)("submitted"),
-				sender: (0, $zod_api_11.object)({ id: $api_answers_5.Positive }),
-				pull_request: (0, $zod_api_11.object)({ number: $api_answers_5.Positive }),
-				review: (0, $zod_api_11.object)({
-					id: $api_answers_5.Positive,
-					body: (0, $zod_api_11.nullable)((0, $zod_api_11.string)()),
+			let ReviewPayload = (0, $zod_api_9.object)({
+				action: (0, $zod_api_9.literal)("submitted"),
+				sender: (0, $zod_api_9.object)({ id: $api_answers_4.Positive }),
+				pull_request: (0, $zod_api_9.object)({ number: $api_answers_4.Positive }),
+				review: (0, $zod_api_9.object)({
+					id: $api_answers_4.Positive,
+					body: (0, $zod_api_9.nullable)((0, $zod_api_9.string)()),
 					user: User,
-					state: (0, $zod_api_11.string)().check((0, $zod_api_11._regex)(/^approved$/i)),
-					commit_id: $api_answers_5.ObjectId,
+					state: (0, $zod_api_9.string)().check((0, $zod_api_9._regex)(/^approved$/i)),
+					commit_id: $api_answers_4.ObjectId,
 					submitted_at: Time,
 					performed_via_github_app: App
 				})
@@ -2876,7 +1534,7 @@
 				if (!read.ok) return read;
 				let { sender, issue, comment } = read.value;
 				let author = authorOf(comment);
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					from: {
 						kind: "comment",
 						id: comment.id,
@@ -2906,7 +1564,7 @@
 					pull: pull_request.number,
 					commit: review.commit_id
 				};
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					from,
 					sender: sender.id
 				});
@@ -2922,12 +1580,12 @@
 				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
 			}
 			function check(schema, payload) {
-				let checked = (0, $zod_api_11.safeParse)(schema, payload);
-				if (checked.success) return (0, $start_start_3.success)(checked.data);
+				let checked = (0, $zod_api_9.safeParse)(schema, payload);
+				if (checked.success) return (0, $start_start_5.success)(checked.data);
 				let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-				return (0, $start_start_3.failure)(ERRORS.otherSchema(field));
+				return (0, $start_start_5.failure)(ERRORS.otherSchema(field));
 			}
-			let ERRORS = { otherSchema: (field) => (0, $base_reasons_3.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`) };
+			let ERRORS = { otherSchema: (field) => (0, $base_reasons_5.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`) };
 		},
 		1451: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2990,17 +1648,17 @@
 			});
 			var $base_tool_errors = __nccwpck_require__(6542);
 			var $start_start = __nccwpck_require__(8983);
-			var $core_work_7 = __nccwpck_require__(2669);
+			var $core_work_5 = __nccwpck_require__(2669);
 			var $base_reasons_7 = __nccwpck_require__(5309);
-			var $start_paths_5 = __nccwpck_require__(9671);
-			var $base_digest_5 = __nccwpck_require__(6610);
-			var $event_event_7 = __nccwpck_require__(1227);
-			var $base_json_5 = __nccwpck_require__(4956);
-			var $zod_api_3 = __nccwpck_require__(7345);
-			var $api_answers_6 = __nccwpck_require__(7748);
-			var $write_pace = __nccwpck_require__(5473);
-			var $remote_git_3 = __nccwpck_require__(4149);
+			var $start_paths_3 = __nccwpck_require__(9671);
+			var $base_digest_3 = __nccwpck_require__(6610);
+			var $event_event_3 = __nccwpck_require__(1227);
+			var $base_json_3 = __nccwpck_require__(4956);
+			var $zod_api_11 = __nccwpck_require__(7345);
+			var $api_answers_5 = __nccwpck_require__(7748);
 			var $git_trees = __nccwpck_require__(1330);
+			var $write_pace = __nccwpck_require__(5473);
+			var $remote_git_2 = __nccwpck_require__(4149);
 			var $plan_plan_digest = __nccwpck_require__(4712);
 			var $plan_plan_folders = __nccwpck_require__(8739);
 			var $plan_permissions = __nccwpck_require__(1390);
@@ -3014,9 +1672,9 @@
 				"api_rejected"
 			]);
 			let ROUTE = "POST /graphql";
-			let Errors = (0, $zod_api_3.looseObject)({ errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
-				type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
-				message: (0, $zod_api_3.string)()
+			let Errors = (0, $zod_api_11.looseObject)({ errors: (0, $zod_api_11.optional)((0, $zod_api_11.array)((0, $zod_api_11.object)({
+				type: (0, $zod_api_11.optional)((0, $zod_api_11.string)()),
+				message: (0, $zod_api_11.string)()
 			}))) });
 			async function askGraphql(github, query, schema) {
 				let asked = await github.request(ROUTE, { ...query }, Errors);
@@ -3025,7 +1683,7 @@
 				let limited = errors.find(({ type }) => type === "RATE_LIMITED");
 				if (limited !== void 0) return (0, $start_start.failure)(ERRORS$7.limited(limited.message));
 				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, $start_start.success)(void 0);
-				let checked = (0, $api_answers_6.checkAnswer)(ROUTE, asked.value, schema);
+				let checked = (0, $api_answers_5.checkAnswer)(ROUTE, asked.value, schema);
 				return checked.ok ? checked : (0, $start_start.success)(void 0);
 			}
 			function tokenTooWeak(what, why) {
@@ -3043,7 +1701,7 @@
 						head: base,
 						base
 					},
-					schema: (0, $zod_api_3.unknown)()
+					schema: (0, $zod_api_11.unknown)()
 				});
 				return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 			}
@@ -3053,14 +1711,14 @@
 				let user = await github.request("GET /user", {}, User);
 				return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 			}
-			let User = (0, $zod_api_3.object)({
-				id: $api_answers_6.Positive,
-				login: (0, $zod_api_3.string)()
+			let User = (0, $zod_api_11.object)({
+				id: $api_answers_5.Positive,
+				login: (0, $zod_api_11.string)()
 			});
 			async function readViewer(github) {
-				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ viewer: (0, $zod_api_3.object)({
-					databaseId: $api_answers_6.Positive,
-					login: (0, $zod_api_3.string)()
+				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, $zod_api_11.object)({ data: (0, $zod_api_11.object)({ viewer: (0, $zod_api_11.object)({
+					databaseId: $api_answers_5.Positive,
+					login: (0, $zod_api_11.string)()
 				}) }) }));
 				if (!asked.ok) return asked;
 				if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
@@ -3084,18 +1742,18 @@
 				tokenTooWeak: (what, why) => (0, $base_reasons_7.refusal)("token_not_permitted", `The token cannot ${what}: ${why}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.")
 			};
 			//! src/github/pulls/comments.ts
-			let CommentAnswer = (0, $zod_api_3.object)({
-				id: $api_answers_6.Positive,
-				node_id: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
-				html_url: (0, $zod_api_3.string)(),
-				body: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
-				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
-					id: $api_answers_6.Positive,
-					login: (0, $zod_api_3.string)()
+			let CommentAnswer = (0, $zod_api_11.object)({
+				id: $api_answers_5.Positive,
+				node_id: (0, $zod_api_11._default)((0, $zod_api_11.string)(), ""),
+				html_url: (0, $zod_api_11.string)(),
+				body: (0, $zod_api_11._default)((0, $zod_api_11.string)(), ""),
+				user: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({
+					id: $api_answers_5.Positive,
+					login: (0, $zod_api_11.string)()
 				})),
-				created_at: (0, $zod_api_3.string)(),
-				updated_at: (0, $zod_api_3.string)(),
-				performed_via_github_app: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.looseObject)({})))
+				created_at: (0, $zod_api_11.string)(),
+				updated_at: (0, $zod_api_11.string)(),
+				performed_via_github_app: (0, $zod_api_11.optional)((0, $zod_api_11.nullable)((0, $zod_api_11.looseObject)({})))
 			});
 			function readComments(github, pull) {
 				return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, CommentAnswer);
@@ -3107,15 +1765,15 @@
 						comment_id: comment,
 						content
 					},
-					schema: (0, $zod_api_3.object)({ user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
-						id: $api_answers_6.Positive,
-						login: (0, $zod_api_3.string)()
+					schema: (0, $zod_api_11.object)({ user: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({
+						id: $api_answers_5.Positive,
+						login: (0, $zod_api_11.string)()
 					})) })
 				});
 				return sent.ok ? (0, $start_start.success)(sent.value.user ?? void 0) : sent;
 			}
 			function markerOf({ kind, subject }) {
-				return `<!-- sous:${kind} ${(0, $base_digest_5.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
+				return `<!-- sous:${kind} ${(0, $base_digest_3.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
 			}
 			async function listMarked(request) {
 				let { github, pull, self, comments } = request;
@@ -3139,7 +1797,7 @@
 			}
 			async function createFirst({ comments: _, ...request }, body) {
 				let { github, pull } = request;
-				let secret = (0, $event_event_7.checkSecrets)(body, "the comment");
+				let secret = (0, $event_event_3.checkSecrets)(body, "the comment");
 				if (secret !== void 0) return (0, $start_start.failure)(secret);
 				return github.write({
 					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
@@ -3147,7 +1805,7 @@
 						issue_number: pull,
 						body
 					},
-					schema: (0, $zod_api_3.pipe)(CommentAnswer, (0, $zod_api_3.transform)(ownComment)),
+					schema: (0, $zod_api_11.pipe)(CommentAnswer, (0, $zod_api_11.transform)(ownComment)),
 					look: () => findMarked(request)
 				});
 			}
@@ -3155,12 +1813,12 @@
 				await github.write({
 					route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
 					parameters: { comment_id: id },
-					schema: (0, $zod_api_3.unknown)()
+					schema: (0, $zod_api_11.unknown)()
 				});
 			}
 			async function updateMarked(github, comment, body) {
 				if (comment.body === body) return (0, $start_start.success)(comment);
-				let secret = (0, $event_event_7.checkSecrets)(body, "the comment");
+				let secret = (0, $event_event_3.checkSecrets)(body, "the comment");
 				if (secret !== void 0) return (0, $start_start.failure)(secret);
 				let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, CommentAnswer);
 				return github.write({
@@ -3169,7 +1827,7 @@
 						comment_id: comment.id,
 						body
 					},
-					schema: (0, $zod_api_3.pipe)(CommentAnswer, (0, $zod_api_3.transform)(ownComment)),
+					schema: (0, $zod_api_11.pipe)(CommentAnswer, (0, $zod_api_11.transform)(ownComment)),
 					async look() {
 						let now = await read();
 						if (!now.ok) return now;
@@ -3265,7 +1923,7 @@
 				}
 				async request(route, parameters, schema) {
 					let read = await this.#read(route, parameters);
-					return read.ok ? (0, $api_answers_6.checkAnswer)(route, read.value.data, schema) : read;
+					return read.ok ? (0, $api_answers_5.checkAnswer)(route, read.value.data, schema) : read;
 				}
 				async requestAll(route, parameters, item, key) {
 					return readAllPages({
@@ -3279,7 +1937,7 @@
 					});
 				}
 				async write(request) {
-					let secret = (0, $event_event_7.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+					let secret = (0, $event_event_3.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
 					if (secret !== void 0) return (0, $start_start.failure)(secret);
 					return this.#pace.inTurn(() => this.#writeInTurn(request));
 				}
@@ -3287,7 +1945,7 @@
 					for (let lost = 0;;) {
 						let outcome = await this.#send(route, parameters);
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_6.judgeAnswer)(route, outcome.value);
+						let verdict = (0, $api_answers_5.judgeAnswer)(route, outcome.value);
 						if (verdict.kind === "answer") return (0, $start_start.success)({
 							data: verdict.data,
 							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
@@ -3303,14 +1961,14 @@
 						if (tooLate !== void 0) return (0, $start_start.failure)(tooLate);
 						let outcome = await this.#send(route, parameters, { isWrite: !0 });
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_6.judgeAnswer)(route, outcome.value);
+						let verdict = (0, $api_answers_5.judgeAnswer)(route, outcome.value);
 						if (verdict.kind === "limited" && this.#pace.limited !== void 0) {
 							this.#pace.limited(verdict.waitMs ?? SHORTEST_WAIT_MS);
 							continue;
 						}
 						this.#pace.after();
 						if (verdict.kind === "answer") {
-							let checked = (0, $api_answers_6.checkAnswer)(route, verdict.data, schema);
+							let checked = (0, $api_answers_5.checkAnswer)(route, verdict.data, schema);
 							if (checked.ok) return checked;
 							let found = await look?.();
 							return found?.ok && found.value !== void 0 ? (0, $start_start.success)(found.value) : (0, $start_start.failure)({
@@ -3393,7 +2051,7 @@
 					let items = listOf(answer.value.data, key);
 					if (items === void 0) return (0, $start_start.failure)(ERRORS$6.notAList(route, key));
 					for (let [i, entry] of items.entries()) {
-						let checked = (0, $api_answers_6.checkAnswer)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						let checked = (0, $api_answers_5.checkAnswer)(`${route}, page ${page}, item ${i + 1}`, entry, item);
 						if (!checked.ok) return checked;
 						all.push(checked.value);
 					}
@@ -3515,20 +2173,20 @@
 				["040000", "directory"],
 				["120000", "symlink"]
 			]);
-			let Tree = (0, $zod_api_3.object)({
-				sha: $api_answers_6.ObjectId,
-				truncated: (0, $zod_api_3.boolean)(),
-				tree: (0, $zod_api_3.array)((0, $zod_api_3.object)({
-					path: (0, $zod_api_3.string)(),
-					mode: (0, $zod_api_3.string)(),
-					sha: $api_answers_6.ObjectId,
-					size: (0, $zod_api_3.optional)((0, $zod_api_3.int)().check((0, $zod_api_3._nonnegative)()))
+			let Tree = (0, $zod_api_11.object)({
+				sha: $api_answers_5.ObjectId,
+				truncated: (0, $zod_api_11.boolean)(),
+				tree: (0, $zod_api_11.array)((0, $zod_api_11.object)({
+					path: (0, $zod_api_11.string)(),
+					mode: (0, $zod_api_11.string)(),
+					sha: $api_answers_5.ObjectId,
+					size: (0, $zod_api_11.optional)((0, $zod_api_11.int)().check((0, $zod_api_11._nonnegative)()))
 				}))
 			});
-			let Blob = (0, $zod_api_3.object)({
-				sha: $api_answers_6.ObjectId,
-				encoding: (0, $zod_api_3.literal)("base64"),
-				content: (0, $zod_api_3.string)()
+			let Blob = (0, $zod_api_11.object)({
+				sha: $api_answers_5.ObjectId,
+				encoding: (0, $zod_api_11.literal)("base64"),
+				content: (0, $zod_api_11.string)()
 			});
 			async function readTreeBelow(github, id) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
@@ -3581,7 +2239,7 @@
 					blobs: (ids) => readBlobs(github, ids)
 				};
 			}
-			let Answer = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.record)((0, $zod_api_3.string)(), (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ text: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.string)())) }))) }) });
+			let Answer = (0, $zod_api_11.object)({ data: (0, $zod_api_11.object)({ repository: (0, $zod_api_11.record)((0, $zod_api_11.string)(), (0, $zod_api_11.nullable)((0, $zod_api_11.object)({ text: (0, $zod_api_11.optional)((0, $zod_api_11.nullable)((0, $zod_api_11.string)())) }))) }) });
 			async function readBlobs(github, ids) {
 				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
 				let { owner, name } = github.repository;
@@ -3635,7 +2293,7 @@
 				async #commit(id) {
 					let bytes = await this.#read(id, "commit");
 					if (bytes === void 0) return;
-					let [head = ""] = (0, $core_work_7.decodeOutput)(bytes).split("\n\n", 1);
+					let [head = ""] = (0, $core_work_5.decodeOutput)(bytes).split("\n\n", 1);
 					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
 					return {
 						tree: values("tree")[0] ?? "",
@@ -3658,7 +2316,7 @@
 						args: ["cat-file", "--batch-check=%(objectsize)"],
 						input
 					});
-					return listed.ok ? (0, $core_work_7.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
+					return listed.ok ? (0, $core_work_5.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
 				}
 			};
 			function checkoutFirst(checkout, github) {
@@ -3734,10 +2392,10 @@
 				async read(path, limit = MAX_READ_BYTES) {
 					let found = await this.#find(path);
 					if (!found.ok) return found;
-					if (found.value === void 0) return (0, $start_start.failure)($core_work_7.DISK_ERRORS.fileNotFound(path));
+					if (found.value === void 0) return (0, $start_start.failure)($core_work_5.DISK_ERRORS.fileNotFound(path));
 					let { kind, size, id, mode } = found.value;
-					if (kind === "symlink") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.symlinkDenied(path));
-					if (kind !== "file") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.notAFile(path));
+					if (kind === "symlink") return (0, $start_start.failure)($core_work_5.DISK_ERRORS.symlinkDenied(path));
+					if (kind !== "file") return (0, $start_start.failure)($core_work_5.DISK_ERRORS.notAFile(path));
 					if (size > MAX_READ_BYTES) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.tooLarge(path, size));
 					let bytes = await this.#blob(id);
 					return bytes.ok ? (0, $start_start.success)({
@@ -3748,7 +2406,7 @@
 				async directory(path) {
 					let names = await this.#list(path);
 					if (!names.ok) return names;
-					if (names.value === void 0) return (0, $start_start.failure)($core_work_7.DISK_ERRORS.notADirectory(path));
+					if (names.value === void 0) return (0, $start_start.failure)($core_work_5.DISK_ERRORS.notADirectory(path));
 					return (0, $start_start.success)([...names.value].map(([name, { kind }]) => ({
 						name,
 						kind
@@ -3768,15 +2426,15 @@
 					return new Map(entries);
 				}
 				async #find(path) {
-					for (let above of (0, $start_paths_5.ancestorsOf)(path)) {
+					for (let above of (0, $start_paths_3.ancestorsOf)(path)) {
 						let entry = await this.#own(above);
 						if (!entry.ok) return entry;
-						if (entry.value?.kind === "symlink") return (0, $start_start.failure)($core_work_7.DISK_ERRORS.symlinkDenied(above));
+						if (entry.value?.kind === "symlink") return (0, $start_start.failure)($core_work_5.DISK_ERRORS.symlinkDenied(above));
 					}
 					return this.#own(path);
 				}
 				async #own(path) {
-					let names = await this.#list((0, $start_paths_5.parentOf)(path));
+					let names = await this.#list((0, $start_paths_3.parentOf)(path));
 					return names.ok ? (0, $start_start.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
 				}
 				async #list(path) {
@@ -3821,10 +2479,10 @@
 			};
 			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 			async function findTrustedCommit({ event, sha, attempt, readTip }) {
-				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success ? (0, $start_start.success)(sha) : readTip();
+				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, $zod_api_11.safeParse)($api_answers_5.ObjectId, sha).success ? (0, $start_start.success)(sha) : readTip();
 			}
 			async function readTrustedText(tree, path) {
-				let file = (0, $start_paths_5.parseRepoPath)(path);
+				let file = (0, $start_paths_3.parseRepoPath)(path);
 				if (!file.ok) return (0, $start_start.failure)(unreadable(tree, path, file.error));
 				let entry = await tree.entry(file.value);
 				if (!entry.ok) return (0, $start_start.failure)(unreadable(tree, path, entry.error));
@@ -3839,7 +2497,7 @@
 			}
 			async function checkWorkflowRef(remote, tree, { path, sha }) {
 				let refused = (why) => TRUSTED_TREE_ERRORS.untrustedWorkflow(why);
-				if (path === void 0 || !(0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success) return refused("is unknown");
+				if (path === void 0 || !(0, $zod_api_11.safeParse)($api_answers_5.ObjectId, sha).success) return refused("is unknown");
 				let trusted = await tree.objectId(path);
 				if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
 				if (trusted.value === void 0) return refused("is not on the default branch");
@@ -3854,21 +2512,21 @@
 					"--",
 					path
 				]);
-				if (!running.ok) return $remote_git_3.REMOTE_GIT_ERRORS.localRefusal("read the workflow", running.error);
-				let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec((0, $core_work_7.decodeOutput)(running.value)) ?? [];
+				if (!running.ok) return $remote_git_2.REMOTE_GIT_ERRORS.localRefusal("read the workflow", running.error);
+				let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec((0, $core_work_5.decodeOutput)(running.value)) ?? [];
 				return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
 			}
 			function workflowPath(ref) {
 				let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
-				let path = text === void 0 ? void 0 : (0, $start_paths_5.parseRepoPath)(text);
+				let path = text === void 0 ? void 0 : (0, $start_paths_3.parseRepoPath)(text);
 				return path?.ok ? path.value : void 0;
 			}
 			function unreadable(tree, path, { message, suggestion }) {
 				return tree.refusal ?? TRUSTED_TREE_ERRORS.unreadable(path, message, suggestion);
 			}
-			let Commit = (0, $zod_api_3.object)({ parents: (0, $zod_api_3.array)((0, $zod_api_3.object)({ sha: $api_answers_6.ObjectId })) });
+			let Commit = (0, $zod_api_11.object)({ parents: (0, $zod_api_11.array)((0, $zod_api_11.object)({ sha: $api_answers_5.ObjectId })) });
 			async function findBaseCommit({ github, checkout, sha, eventBase }) {
-				if (!(0, $zod_api_3.safeParse)($api_answers_6.ObjectId, sha).success) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.notACommit(sha));
+				if (!(0, $zod_api_11.safeParse)($api_answers_5.ObjectId, sha).success) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.notACommit(sha));
 				let here = await checkout?.parents(sha);
 				let parents = here === void 0 ? await readParents(github, sha) : (0, $start_start.success)(here);
 				if (!parents.ok) return (0, $start_start.failure)(TRUSTED_TREE_ERRORS.unavailable(sha, parents.error));
@@ -3882,9 +2540,9 @@
 			let TRUSTED_TREE_ERRORS = {
 				unavailable: (commit, { message }) => (0, $base_reasons_7.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`),
 				tooLarge: (path, size) => (0, $base_tool_errors.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."),
-				notUtf8: (path) => (0, $base_reasons_7.refusal)("policy_error", `'${(0, $start_paths_5.briefText)(path)}' is not UTF-8`),
+				notUtf8: (path) => (0, $base_reasons_7.refusal)("policy_error", `'${(0, $start_paths_3.briefText)(path)}' is not UTF-8`),
 				untrustedWorkflow: (why) => (0, $base_reasons_7.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`),
-				unreadable: (path, why, suggestion) => (0, $base_reasons_7.refusal)("policy_error", `Cannot read '${(0, $start_paths_5.briefText)(path)}': ${why}`, suggestion),
+				unreadable: (path, why, suggestion) => (0, $base_reasons_7.refusal)("policy_error", `Cannot read '${(0, $start_paths_3.briefText)(path)}': ${why}`, suggestion),
 				notACommit: (sha) => (0, $base_reasons_7.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`)
 			};
 			//! src/github/plans/commit-message.ts
@@ -3908,18 +2566,18 @@
 			//! src/github/plans/run-again.ts
 			function commandFor(plan) {
 				let asked = (0, $plan_plan_folders.readAsked)(plan);
-				let command = asked && (0, $event_event_7.writeCommand)({
+				let command = asked && (0, $event_event_3.writeCommand)({
 					kind: "run",
 					...asked
 				});
-				let read = command === void 0 ? void 0 : (0, $event_event_7.parseCommand)(command);
-				return read?.ok === !0 && (0, $event_event_7.writeCommand)(read.value) === command ? command : void 0;
+				let read = command === void 0 ? void 0 : (0, $event_event_3.parseCommand)(command);
+				return read?.ok === !0 && (0, $event_event_3.writeCommand)(read.value) === command ? command : void 0;
 			}
 			function otherVersion(digest, plan) {
 				let command = commandFor(plan);
 				return ERRORS$3.otherVersion(digest, command);
 			}
-			let ERRORS$3 = { otherVersion: (digest, command) => (0, $base_reasons_7.refusal)("plan_version", `Another version of Sous made the plan ${(0, $base_digest_5.shortDigest)(digest)}`, command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`) };
+			let ERRORS$3 = { otherVersion: (digest, command) => (0, $base_reasons_7.refusal)("plan_version", `Another version of Sous made the plan ${(0, $base_digest_3.shortDigest)(digest)}`, command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`) };
 			//! src/github/plans/check-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -3984,13 +2642,13 @@
 				let moved = expected.checkPlace(plan);
 				if (moved !== void 0) return moved;
 				if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan);
-				if (plan.recipe.path !== recipe.source.path) return ERRORS$2.foreign(plan, `it is of the recipe ${plan.recipe.path}`);
-				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return ERRORS$2.foreign(plan, "it has other inputs");
+				if (plan.recipe.path !== recipe.source.path) return ERRORS$2.foreign(plan, `it is for the recipe ${plan.recipe.path}`);
+				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return ERRORS$2.foreign(plan, "its inputs differ");
 				if (plan.recipe.digest !== recipe.source.digest) return ERRORS$2.outdated(plan, recipe.source.path);
-				if (plan.policy !== (0, $core_work_7.policyHash)(config)) return ERRORS$2.outdated(plan, "the configuration");
-				if (plan.message !== expected.message) return ERRORS$2.foreign(plan, "it has another commit message");
+				if (plan.policy !== (0, $core_work_5.policyHash)(config)) return ERRORS$2.outdated(plan, "the configuration");
+				if (plan.message !== expected.message) return ERRORS$2.foreign(plan, "its commit message differs");
 				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return ERRORS$2.outdated(plan, source.path);
-				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, $core_work_7.isExternalTool)(tool))) return ERRORS$2.foreign(plan, "it ran a command or a web request for a fork");
+				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, $core_work_5.isExternalTool)(tool))) return ERRORS$2.foreign(plan, "it ran a command or a web request for a fork");
 				let missing = findMissingCall(plan, recipe);
 				if (missing !== void 0) return ERRORS$2.foreign(plan, `it leaves out the call at ${missing}`);
 				let limits = new $plan_plan_limits.RunBudget((0, $plan_plan_limits.planLimits)(config.limits));
@@ -3998,8 +2656,8 @@
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
 			}
 			function findMissingCall({ steps }, recipe) {
-				let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, $core_work_7.isExternalTool)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
-				let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, $core_work_7.isExternalTool)($core_work_7.ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+				let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, $core_work_5.isExternalTool)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+				let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, $core_work_5.isExternalTool)($core_work_5.ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
 				return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
 			}
 			function checkPullPlace(plan, pull) {
@@ -4035,8 +2693,8 @@
 						"--full-tree",
 						commit
 					]);
-					if (!listed.ok) return $remote_git_3.REMOTE_GIT_ERRORS.localRefusal("list the files", listed.error);
-					let files = new Map((0, $core_work_7.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					if (!listed.ok) return $remote_git_2.REMOTE_GIT_ERRORS.localRefusal("list the files", listed.error);
+					let files = new Map((0, $core_work_5.decodeOutput)(listed.value).split("\0").flatMap((line) => {
 						let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
 						return path === "" ? [] : [[path, `${mode} ${id}`]];
 					}));
@@ -4111,7 +2769,7 @@
 				return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
 			}
 			function readPlanState(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $base_json_5.parseJson)(Buffer.from(bytes).toString("utf8"));
+				let json = bytes === void 0 ? void 0 : (0, $base_json_3.parseJson)(Buffer.from(bytes).toString("utf8"));
 				if (!json?.ok) return;
 				let state = stateSchema().safeParse(json.value);
 				return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
@@ -4122,29 +2780,29 @@
 				return schema;
 			}
 			function makeSchema() {
-				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
-				let run = (0, $zod_api_3.strictObject)({
+				let id = (0, $zod_api_11.int)().check((0, $zod_api_11._gte)(0));
+				let run = (0, $zod_api_11.strictObject)({
 					id,
 					attempt: id
 				});
-				return (0, $zod_api_3.strictObject)({
-					schemaVersion: (0, $zod_api_3.literal)(1),
-					state: (0, $zod_api_3._enum)([
+				return (0, $zod_api_11.strictObject)({
+					schemaVersion: (0, $zod_api_11.literal)(1),
+					state: (0, $zod_api_11._enum)([
 						"planned",
 						"applying",
 						"applied",
 						"failed",
 						"superseded"
 					]),
-					plannedAt: (0, $zod_api_3.string)(),
-					origin: (0, $zod_api_3.strictObject)({
+					plannedAt: (0, $zod_api_11.string)(),
+					origin: (0, $zod_api_11.strictObject)({
 						run,
-						comment: (0, $zod_api_3.optional)(id)
+						comment: (0, $zod_api_11.optional)(id)
 					}),
-					run: (0, $zod_api_3.optional)(run),
-					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
-					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+					run: (0, $zod_api_11.optional)(run),
+					commit: (0, $zod_api_11.optional)((0, $zod_api_11.string)().check((0, $zod_api_11._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+					supersededBy: (0, $zod_api_11.optional)((0, $zod_api_11.string)().check((0, $zod_api_11._regex)(/^[0-9a-f]{64}$/))),
+					reason: (0, $zod_api_11.optional)((0, $zod_api_11.string)())
 				});
 			}
 			function scopeOf({ repository, target }) {
@@ -4168,9 +2826,9 @@
 				return number === void 0 ? void 0 : Number(number);
 			}
 			function keyOf(name) {
-				return (0, $base_digest_5.sha256)(Buffer.from(name)).slice(0, 16);
+				return (0, $base_digest_3.sha256)(Buffer.from(name)).slice(0, 16);
 			}
-			let MAX_BYTES = 2 * $core_work_7.HIGHEST_LIMITS.bytes + 67108864;
+			let MAX_BYTES = 2 * $core_work_5.HIGHEST_LIMITS.bytes + 67108864;
 			let SOUS = "Sous <sous@localhost>";
 			async function readState(remote, id) {
 				let kind = await remote.run([
@@ -4178,8 +2836,8 @@
 					"-t",
 					id
 				]);
-				if (!kind.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, kind.error));
-				if ((0, $core_work_7.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start.success)(void 0);
+				if (!kind.ok) return (0, $start_start.failure)($remote_git_2.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, kind.error));
+				if ((0, $core_work_5.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start.success)(void 0);
 				let listed = await remote.run([
 					"ls-tree",
 					"-r",
@@ -4189,8 +2847,8 @@
 					"--full-tree",
 					id
 				]);
-				if (!listed.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, listed.error));
-				let found = readListing((0, $core_work_7.decodeOutput)(listed.value));
+				if (!listed.ok) return (0, $start_start.failure)($remote_git_2.REMOTE_GIT_ERRORS.localRefusal(`read ${id}`, listed.error));
+				let found = readListing((0, $core_work_5.decodeOutput)(listed.value));
 				if (found === void 0) return (0, $start_start.success)(void 0);
 				let contents = await readContents(remote, found.files.map((file) => file.id));
 				if (!contents.ok) return contents;
@@ -4213,12 +2871,12 @@
 					"commit",
 					"--stdin"
 				], Buffer.from(text));
-				return written.ok ? (0, $start_start.success)((0, $core_work_7.decodeOutput)(written.value).trim()) : (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("write a state", written.error));
+				return written.ok ? (0, $start_start.success)((0, $core_work_5.decodeOutput)(written.value).trim()) : (0, $start_start.failure)($remote_git_2.REMOTE_GIT_ERRORS.localRefusal("write a state", written.error));
 			}
 			async function writeTree(remote, entries) {
 				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-				return tree.ok ? (0, $start_start.success)((0, $core_work_7.decodeOutput)(tree.value).trim()) : (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("write a tree", tree.error));
+				return tree.ok ? (0, $start_start.success)((0, $core_work_5.decodeOutput)(tree.value).trim()) : (0, $start_start.failure)($remote_git_2.REMOTE_GIT_ERRORS.localRefusal("write a tree", tree.error));
 			}
 			function readListing(text) {
 				let files = [];
@@ -4226,7 +2884,7 @@
 				let total = 0;
 				for (let line of text.split("\0").slice(0, -1)) {
 					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-					if (id === void 0 || path === void 0 || !(0, $core_work_7.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					if (id === void 0 || path === void 0 || !(0, $core_work_5.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
 					path.includes("/") || entries.set(path, {
 						mode,
 						id
@@ -4247,7 +2905,7 @@
 			async function readContents(remote, ids) {
 				let wanted = [...new Set(ids)];
 				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-				if (!output.ok) return (0, $start_start.failure)($remote_git_3.REMOTE_GIT_ERRORS.localRefusal("read contents", output.error));
+				if (!output.ok) return (0, $start_start.failure)($remote_git_2.REMOTE_GIT_ERRORS.localRefusal("read contents", output.error));
 				let bytes = (0, $start_start.asBuffer)(output.value);
 				let contents = new Map();
 				for (let at = 0; at < bytes.length;) {
@@ -4312,7 +2970,7 @@
 					...plan,
 					changes: changes.map($plan_plan_digest.plannedChange)
 				}) !== plan.digest) throw Error("The changes are not those of the plan.");
-				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $base_digest_5.sha256)(bytes), bytes]));
+				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $base_digest_3.sha256)(bytes), bytes]));
 				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_folders.writePlan)(plan)), ...blobs.values()]);
 				if (!stored.ok) return stored;
 				let [planFile = "", ...ids] = stored.value;
@@ -4384,7 +3042,7 @@
 				return (0, $base_reasons_7.refusal)("plan_tampered", message, suggestion);
 			}
 			async function findPlan({ remote, pull, prefix, shown = [] }) {
-				if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start.success)(prefix);
+				if ((0, $base_digest_3.isWholeDigest)(prefix)) return (0, $start_start.success)(prefix);
 				let listed = await listPlanRefs(remote, prefix);
 				if (!listed.ok) return listed;
 				let stored = listed.value;
@@ -4412,7 +3070,7 @@
 				return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
 			}
 			function digestOf(text, prefix) {
-				let digest = (0, $base_digest_5.parseDigest)(text);
+				let digest = (0, $base_digest_3.parseDigest)(text);
 				return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
 			}
 			function ambiguous(prefix, [first, second]) {
@@ -4420,7 +3078,7 @@
 				return ERRORS$1.ambiguous(prefix, names);
 			}
 			function tellApart(digest, others) {
-				return others.every((other) => other === void 0 || (0, $base_digest_5.shortDigest)(other) === (0, $base_digest_5.shortDigest)(digest)) ? digest : (0, $base_digest_5.shortDigest)(digest);
+				return others.every((other) => other === void 0 || (0, $base_digest_3.shortDigest)(other) === (0, $base_digest_3.shortDigest)(digest)) ? digest : (0, $base_digest_3.shortDigest)(digest);
 			}
 			let ERRORS$1 = {
 				unknownDigest: (digest) => (0, $base_reasons_7.refusal)("digest_unknown", `Plan ${digest} is not saved, or was deleted`),
@@ -4429,9 +3087,9 @@
 				ambiguous: (prefix, names) => (0, $base_reasons_7.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`)
 			};
 			//! src/github/pulls/changed-rules.ts
-			let File = (0, $zod_api_3.object)({
-				filename: (0, $zod_api_3.string)(),
-				previous_filename: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+			let File = (0, $zod_api_11.object)({
+				filename: (0, $zod_api_11.string)(),
+				previous_filename: (0, $zod_api_11.optional)((0, $zod_api_11.string)())
 			});
 			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.(?:ya?ml|lock)$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 			let MAX_FILES = 3e3;
@@ -4458,7 +3116,7 @@
 					...PLACES
 				]) : fetched;
 				if (!listed.ok) return;
-				return rulesOf((0, $core_work_7.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+				return rulesOf((0, $core_work_5.decodeOutput)(listed.value).split("\0").flatMap((line) => {
 					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
 					return path === "" ? [] : [[path, `${entryKind(mode)} ${id}`]];
 				}));
@@ -4510,7 +3168,7 @@
 			}
 			async function collect(tree, collecting) {
 				let { place, directory, isWanted, found } = collecting;
-				let at = (0, $start_paths_5.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
+				let at = (0, $start_paths_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
 				if (!at.ok) return;
 				let names = await tree.entries(at.value);
 				if (!names.ok) return tree.refusal ?? (0, $base_reasons_7.refusal)("io_error", names.error.message, names.error.suggestion);
@@ -4526,8 +3184,8 @@
 			}
 			let ERRORS = {
 				tooManyFiles: (pull) => (0, $base_reasons_7.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`),
-				recipeChanged: (files) => (0, $base_reasons_7.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_7.nameSome)(files, 3)}`),
-				workflowFiles: (paths) => (0, $base_reasons_7.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_7.nameSome)(paths, 3)}`)
+				recipeChanged: (files) => (0, $base_reasons_7.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_5.nameSome)(files, 3)}`),
+				workflowFiles: (paths) => (0, $base_reasons_7.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_5.nameSome)(paths, 3)}`)
 			};
 		},
 		6989: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4538,8 +3196,8 @@
 			var $start_start = __nccwpck_require__(8983);
 			var $zod_api = __nccwpck_require__(7345);
 			var $api_answers_3 = __nccwpck_require__(7748);
-			var $git_tree_5 = __nccwpck_require__(1451);
-			var $late_crypto_3 = __nccwpck_require__(2496);
+			var $git_tree_3 = __nccwpck_require__(1451);
+			var $late_crypto = __nccwpck_require__(2496);
 			//! src/github/api/github-app.ts
 			let Account = (0, $zod_api.object)({
 				login: (0, $zod_api.string)(),
@@ -4576,7 +3234,7 @@
 				static open(options) {
 					if (!/^[\w-]{1,100}$/.test(options.id)) return (0, $start_start.failure)(ERRORS.badId());
 					try {
-						let key = $late_crypto_3.createPrivateKey(options.key.replaceAll("\\n", "\n"));
+						let key = $late_crypto.createPrivateKey(options.key.replaceAll("\\n", "\n"));
 						return key.asymmetricKeyType === "rsa" ? (0, $start_start.success)(new GitHubApp(options, key)) : (0, $start_start.failure)(ERRORS.badKey());
 					} catch {
 						return (0, $start_start.failure)(ERRORS.badKey());
@@ -4623,7 +3281,7 @@
 				}
 				#client(transport) {
 					let { clock, sleep, signal } = this.#options;
-					return new $git_tree_5.GitHub({
+					return new $git_tree_3.GitHub({
 						transport,
 						repository: {
 							owner: "",
@@ -4654,7 +3312,7 @@
 						exp: now + 540 - 60,
 						iss: this.#options.id
 					}].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
-					return `${signed}.${$late_crypto_3.sign("sha256", Buffer.from(signed), this.#key).toString("base64url")}`;
+					return `${signed}.${$late_crypto.sign("sha256", Buffer.from(signed), this.#key).toString("base64url")}`;
 				}
 			};
 			var InstallationTokens = class {
@@ -4673,13 +3331,16 @@
 					});
 					return this.#minting;
 				}
+				forget() {
+					this.#token = void 0;
+				}
 				transport = async (request) => {
 					let { clock, sleep } = this.#source;
 					let waitMs = this.#openAt - clock.elapsed();
 					waitMs > 0 && await sleep(waitMs);
 					let outcome = await this.#send(request);
 					if (outcome.kind !== "answered" || outcome.status !== 401) return outcome;
-					this.#token = void 0;
+					this.forget();
 					return this.#send(request);
 				};
 				async #send(request) {
@@ -4712,6 +3373,1388 @@
 				badKey: () => (0, $base_reasons.refusal)("input_invalid", "The key of the GitHub App is not a private RSA key", "Set 'app-key' to the whole content of the .pem file that GitHub gave you, from '-----BEGIN' to the last line.")
 			};
 		},
+		209: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				ciExpectation: () => ciExpectation,
+				enableAutoMerge: () => enableAutoMerge,
+				enqueue: () => enqueue,
+				proposalBranch: () => proposalBranch,
+				propose: () => propose,
+				readMergeState: () => readMergeState,
+				tokenKind: () => tokenKind
+			});
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_paths_5 = __nccwpck_require__(9671);
+			var $start_start_5 = __nccwpck_require__(8983);
+			var $base_secrets = __nccwpck_require__(165);
+			var $report_markdown_text = __nccwpck_require__(2112);
+			var $zod_api_3 = __nccwpck_require__(7345);
+			var $texts_answer_texts = __nccwpck_require__(3728);
+			var $git_tree = __nccwpck_require__(1451);
+			var $remote_git = __nccwpck_require__(4149);
+			var $event_event_5 = __nccwpck_require__(1227);
+			var $api_answers_6 = __nccwpck_require__(7748);
+			var $apply_commit = __nccwpck_require__(4934);
+			//! src/github/proposals/merge-later.ts
+			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
+				autoMergeAllowed: (0, $zod_api_3.boolean)(),
+				pullRequest: (0, $zod_api_3.object)({
+					id: (0, $zod_api_3.string)(),
+					headRefOid: $api_answers_6.ObjectId,
+					isInMergeQueue: (0, $zod_api_3.boolean)(),
+					isMergeQueueEnabled: (0, $zod_api_3.boolean)(),
+					autoMergeRequest: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({}))
+				})
+			}) }) });
+			async function readMergeState(github, pull) {
+				let { owner, name } = github.repository;
+				let asked = await (0, $git_tree.askGraphql)(github, {
+					query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
+					variables: {
+						owner,
+						name,
+						number: pull
+					}
+				}, State);
+				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start_5.success)(void 0) : asked;
+				let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
+				return (0, $start_start_5.success)({
+					id: pullRequest.id,
+					head: pullRequest.headRefOid,
+					hasQueue: pullRequest.isMergeQueueEnabled,
+					isQueued: pullRequest.isInMergeQueue,
+					isAutoMergeAllowed: autoMergeAllowed,
+					hasAutoMerge: pullRequest.autoMergeRequest !== null
+				});
+			}
+			async function enqueue(at) {
+				let { id, head } = at.state;
+				return mutate(at, "enqueuePullRequest", {
+					pullRequestId: id,
+					expectedHeadOid: head
+				}, ({ isQueued }) => isQueued);
+			}
+			async function enableAutoMerge(at, { method, title, message }) {
+				let { id, head } = at.state;
+				let text = method === "rebase" ? {} : {
+					commitHeadline: title,
+					commitBody: message
+				};
+				return mutate(at, "enablePullRequestAutoMerge", {
+					pullRequestId: id,
+					expectedHeadOid: head,
+					mergeMethod: method.toUpperCase(),
+					...text
+				}, ({ hasAutoMerge, isQueued }) => hasAutoMerge || isQueued);
+			}
+			async function stopLaterMerge(at) {
+				let { id, hasAutoMerge, isQueued } = at.state;
+				let disabled = hasAutoMerge ? await mutate(at, "disablePullRequestAutoMerge", { pullRequestId: id }, (now) => !now.hasAutoMerge) : void 0;
+				if (disabled !== void 0 || !isQueued) return disabled;
+				return mutate(at, "dequeuePullRequest", { id }, (now) => !now.isQueued);
+			}
+			let Mutated = (0, $zod_api_3.object)({
+				data: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.record)((0, $zod_api_3.string)(), (0, $zod_api_3.unknown)()))),
+				errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
+					type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
+					message: (0, $zod_api_3.string)()
+				})))
+			});
+			async function mutate({ github, pull }, name, input, isDone) {
+				let data = { data: { [name]: {} } };
+				let look = async () => {
+					let now = await readMergeState(github, pull);
+					return now.ok ? (0, $start_start_5.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
+				};
+				let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
+				let done = await github.write({
+					route: "POST /graphql",
+					parameters: {
+						query,
+						variables: { input }
+					},
+					schema: Mutated,
+					look
+				});
+				if (!done.ok) return done.error;
+				let { errors = [] } = done.value;
+				if (errors.length === 0 && done.value.data?.[name]) return;
+				let found = await look();
+				if (found.ok && found.value !== void 0) return;
+				return refusedBy(errors, name, pull);
+			}
+			function refusedBy(errors, name, pull) {
+				let [{ type, message: said } = {
+					type: "",
+					message: "no reason"
+				}] = errors;
+				if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
+					...ERRORS$1.noWriteAccess(name, pull, said),
+					said
+				};
+				if (type === "RATE_LIMITED") return {
+					...ERRORS$1.refused("api_unavailable", name, pull, said),
+					said
+				};
+				if (/head branch was modified/i.test(said)) return {
+					...ERRORS$1.headMoved(name, pull, said),
+					said
+				};
+				return {
+					...ERRORS$1.refused("merge_refused", name, pull, said),
+					said
+				};
+			}
+			let ERRORS$1 = {
+				refused: (code, name, pull, said) => (0, $base_reasons.refusal)(code, `GitHub refused '${name}' for #${pull}: ${said}`),
+				noWriteAccess: (name, pull, said) => (0, $base_reasons.refusal)("token_not_permitted", `GitHub refused '${name}' for #${pull}: ${said}`, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+				headMoved: (name, pull, said) => (0, $base_reasons.refusal)("stale_head", `GitHub refused '${name}' for #${pull}: ${said}`, "Review the new commits, then approve again.")
+			};
+			//! src/github/proposals/propose.ts
+			function proposalBranch(recipe) {
+				let ref = (0, $start_paths_5.parseRecipeRef)(recipe);
+				let name = (ref === void 0 ? recipe.replace(/^.*[/:]/, "") : `${ref.owner}-${ref.repository}-${ref.name}`).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
+				return `sous/${name === "" ? "recipe" : name}`;
+			}
+			async function propose(request) {
+				let { github, remote, repository, branch, base } = request;
+				let place = {
+					github,
+					repositoryId: repository.id,
+					branch
+				};
+				if (!(0, $remote_git.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start_5.failure)(ERRORS.protectedBranch(branch));
+				let { stored } = request;
+				let known = [remote.options.token];
+				let secret = (stored && (0, $event_event_5.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event_5.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
+				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
+				let found = await (0, $apply_commit.readBranch)(remote, branch);
+				if (!found.ok) return found;
+				let pull = await (0, $apply_commit.findPull)(place);
+				if (!pull.ok) return pull;
+				if (found.value.tip !== void 0 && !found.value.isOwn) return stopped(request, found.value, pull.value);
+				if (stored === void 0) return nothingToChange(request, place, {
+					branch: found.value,
+					pull: pull.value
+				});
+				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start_5.success)({
+					kind: "declined",
+					pull: pull.value
+				});
+				let waiting = await stopWaiting({
+					...request,
+					stored
+				}, found.value, pull.value);
+				if (!waiting.ok) return waiting;
+				if (waiting.value !== void 0) return (0, $start_start_5.success)(waiting.value);
+				let signer = request.token === "person" ? void 0 : request.signer ?? github;
+				let written = await (0, $apply_commit.writeBranch)({
+					...request,
+					stored,
+					signer
+				}, found.value);
+				if (!written.ok) return written;
+				let text = {
+					title: (0, $git_tree.plainLine)(request.title, 200),
+					body: request.body,
+					base
+				};
+				let isOpen = pull.value?.isOpen === !0;
+				let shown = pull.value !== void 0 && isOpen ? await (0, $apply_commit.updatePull)(place, pull.value, text) : await (0, $apply_commit.openPull)(place, text, request.isDraft);
+				if (!shown.ok) return shown;
+				let { labels, reviewers, teamReviewers } = request;
+				let people = isOpen ? {
+					reviewers: [],
+					teamReviewers: []
+				} : {
+					reviewers,
+					teamReviewers
+				};
+				let dismissed = isOpen && written.value.isChanged ? await (0, $apply_commit.dismissApprovals)(place, shown.value.number) : [];
+				let warnings = [...await (0, $apply_commit.decoratePull)(place, shown.value, {
+					labels,
+					...people
+				}), ...dismissed];
+				let isSame = shown.value === pull.value && !written.value.isChanged;
+				return (0, $start_start_5.success)({
+					kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
+					pull: shown.value,
+					commit: written.value.commit,
+					ci: ciExpectation(request.token, "proposal"),
+					warnings
+				});
+			}
+			async function stopped(request, { tip }, pull) {
+				let { github, self, branch } = request;
+				if (pull?.isOpen) {
+					let marked = {
+						github,
+						pull: pull.number,
+						self,
+						kind: "stopped",
+						subject: branch
+					};
+					let before = await (0, $git_tree.findMarked)(marked);
+					let text = `${(0, $git_tree.markerOf)(marked)}\n${$texts_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
+					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
+				}
+				return (0, $start_start_5.failure)(ERRORS.notPushedBySous(branch, tip));
+			}
+			async function nothingToChange(request, place, { branch, pull }) {
+				if (pull === void 0 || !pull.isOpen) return (0, $start_start_5.success)({
+					kind: "clean",
+					closed: void 0,
+					left: void 0
+				});
+				let { github, self, remote, whenClean } = request;
+				let marked = {
+					github,
+					pull: pull.number,
+					self,
+					kind: "clean",
+					subject: `${request.branch} ${branch.tip ?? ""}`
+				};
+				let before = await (0, $git_tree.findMarked)(marked);
+				if (!before.ok) return before;
+				let { closed: closes, canClose } = $texts_answer_texts.ANSWER_TEXTS.proposal;
+				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_markdown_text.codeSpan)(request.base))}\n`;
+				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
+				if (!noted.ok) return noted;
+				if (whenClean === "leave") return (0, $start_start_5.success)({
+					kind: "clean",
+					closed: void 0,
+					left: pull
+				});
+				let closed = await (0, $apply_commit.closePull)(place, pull.number);
+				if (!closed.ok) return closed;
+				branch.tip !== void 0 && await remote.push([{
+					ref: `refs/heads/${request.branch}`,
+					from: branch.tip,
+					to: void 0
+				}]);
+				return (0, $start_start_5.success)({
+					kind: "clean",
+					closed: closed.value,
+					left: void 0
+				});
+			}
+			function isDeclined(stored, branch, pull) {
+				return pull !== void 0 && !pull.isOpen && !pull.isMerged && (0, $apply_commit.hasSameChanges)(branch, stored.plan);
+			}
+			async function stopWaiting({ github, stored, token }, branch, pull) {
+				if (!pull?.isOpen || (0, $apply_commit.isCurrent)(branch, stored.plan)) return (0, $start_start_5.success)(void 0);
+				let read = await readMergeState(github, pull.number);
+				if (!read.ok) return read;
+				let state = read.value;
+				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start_5.failure)(ERRORS.autoMergeStays(pull.number));
+				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start_5.success)(void 0);
+				if ((0, $apply_commit.hasSameChanges)(branch, stored.plan)) return (0, $start_start_5.success)({
+					kind: "unchanged",
+					pull,
+					commit: state.head,
+					ci: ciExpectation(token, "proposal"),
+					warnings: []
+				});
+				let refused = await stopLaterMerge({
+					github,
+					pull: pull.number,
+					state
+				});
+				return refused === void 0 ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(refused);
+			}
+			function tokenKind(token, self) {
+				if (!(0, $base_secrets.isInstallationToken)(token)) return "person";
+				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
+			}
+			function ciExpectation(token, after) {
+				let texts = $texts_answer_texts.ANSWER_TEXTS.workflows;
+				if (token !== "workflow") return {
+					kind: "yes",
+					message: texts.start
+				};
+				if (after === "merge") return {
+					kind: "none",
+					message: texts.afterMerge
+				};
+				return {
+					kind: "approval",
+					message: after === "proposal" ? texts.onProposal : texts.afterPush
+				};
+			}
+			let ERRORS = {
+				protectedBranch: (branch) => (0, $base_reasons.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."),
+				notPushedBySous: (branch, tip) => (0, $base_reasons.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`),
+				autoMergeStays: (pull) => (0, $base_reasons.refusal)("merge_refused", `Auto-merge is on for #${pull}, and Sous cannot turn it off`, "Turn it off, then run it again.")
+			};
+		},
+		3933: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				PLAN_LOCK_ERRORS: () => PLAN_LOCK_ERRORS,
+				VOUCHED_RUN_ERRORS: () => VOUCHED_RUN_ERRORS,
+				applyPlanRef: () => applyPlanRef,
+				checkApprovalCount: () => checkApprovalCount,
+				checkChangesRequested: () => checkChangesRequested,
+				distinctPeople: () => distinctPeople,
+				findApprovals: () => findApprovals,
+				findOtherApprovals: () => findOtherApprovals,
+				findProposal: () => findProposal,
+				isRunOver: () => isRunOver,
+				keepUnedited: () => keepUnedited,
+				mergeProposal: () => mergeProposal,
+				readHeadPush: () => readHeadPush,
+				readPushers: () => readPushers,
+				recheckApprovals: () => recheckApprovals,
+				vouchForPlan: () => vouchForPlan
+			});
+			var $start_start_3 = __nccwpck_require__(8983);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $base_digest_5 = __nccwpck_require__(6610);
+			var $event_event_7 = __nccwpck_require__(1227);
+			var $base_json = __nccwpck_require__(4956);
+			var $zod_api_3 = __nccwpck_require__(7345);
+			var $api_answers = __nccwpck_require__(7748);
+			var $event_payloads_2 = __nccwpck_require__(8224);
+			var $git_tree_5 = __nccwpck_require__(1451);
+			var $authorise_2 = __nccwpck_require__(6240);
+			var $remote_git_3 = __nccwpck_require__(4149);
+			var $plan_seal_5 = __nccwpck_require__(7557);
+			var $merge_later = __nccwpck_require__(209);
+			var $apply_commit_2 = __nccwpck_require__(4934);
+			var $apply_request = __nccwpck_require__(3546);
+			var $late_crypto_3 = __nccwpck_require__(2496);
+			//! src/github/plans/plan-lock.ts
+			let LOCK_FILE = "lock.json";
+			async function writeLock(remote, holder, now) {
+				let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[LOCK_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				return (0, $git_tree_5.writeState)(remote, {
+					entries,
+					subject: `Lock of run ${holder.run.id}`,
+					time: now
+				});
+			}
+			async function readLock(remote, ref) {
+				let id = await remote.fetchRef(ref);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
+				let state = await (0, $git_tree_5.readState)(remote, id.value);
+				if (!state.ok) return state;
+				let holder = readHolder(state.value?.files.get(LOCK_FILE));
+				return holder === void 0 ? (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.ambiguous(ref)) : (0, $start_start_3.success)({
+					id: id.value,
+					holder
+				});
+			}
+			function readHolder(bytes) {
+				let json = bytes === void 0 ? void 0 : (0, $base_json.parseJson)(Buffer.from(bytes).toString("utf8"));
+				if (!json?.ok) return;
+				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
+				let hex = (digits) => (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
+				let run = (0, $zod_api_3.strictObject)({
+					id,
+					attempt: id
+				});
+				let holder = (0, $zod_api_3.strictObject)({
+					schemaVersion: (0, $zod_api_3.literal)(1),
+					run,
+					digest: hex(64),
+					claim: hex(32)
+				}).safeParse(json.value);
+				return holder.success ? holder.data : void 0;
+			}
+			let Run$1 = (0, $zod_api_3.object)({
+				id: $api_answers.Positive,
+				run_attempt: $api_answers.Positive,
+				status: (0, $zod_api_3.nullable)((0, $zod_api_3.string)())
+			});
+			async function isRunOver(github, { id, attempt }) {
+				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+				if (!run.ok) return run;
+				return (0, $start_start_3.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+			}
+			let LOCK_WAITS_MS = [
+				500,
+				1e3,
+				2e3,
+				4e3,
+				8e3
+			];
+			async function takePlanLock(request, first) {
+				let { remote, digest } = request;
+				let ref = (0, $git_tree_5.lockRef)(first.plan);
+				let record = first;
+				for (let pause of [...LOCK_WAITS_MS, void 0]) {
+					let refs = await remote.readRefs([record.plan.target, ref]);
+					if (!refs.ok) return refs;
+					let applied = await findEarlierApply(request, record, refs.value.get(record.plan.target));
+					if (!applied.ok) return applied;
+					if (applied.value !== void 0) return (0, $start_start_3.success)(applied.value);
+					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_3.success)(void 0);
+					if (!lock.ok) return lock;
+					let over = lock.value === void 0 ? (0, $start_start_3.success)(!0) : await request.isRunOver(lock.value.holder.run);
+					if (lock.value !== void 0 && !over.ok) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`));
+					if (over.ok && over.value) {
+						let taken = await tryLock(request, record, {
+							ref,
+							from: lock.value?.id
+						});
+						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
+					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ""));
+					pause !== void 0 && await remote.options.sleep(pause);
+					let again = await (0, $git_tree_5.loadPlanRef)(remote, digest);
+					if (!again.ok) return again;
+					record = again.value;
+				}
+				return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.contended(ref));
+			}
+			async function tryLock(request, record, { ref, from }) {
+				let { remote, run, digest } = request;
+				let checked = await request.recheck(record);
+				if (!checked.ok) return checked;
+				let now = (0, $apply_request.timeOf)(request);
+				if (!now.ok) return now;
+				let lock = await writeLock(remote, {
+					schemaVersion: 1,
+					run,
+					digest,
+					claim: (0, $late_crypto_3.randomBytes)(16).toString("hex")
+				}, now.value);
+				if (!lock.ok) return lock;
+				let applying = await (0, $git_tree_5.nextState)(remote, record, {
+					state: {
+						...record.state,
+						state: "applying",
+						run
+					},
+					now: now.value
+				});
+				if (!applying.ok) return applying;
+				if (remote.options.signal?.aborted) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.cancelled());
+				await request.at?.("before_lock");
+				let pushed = await remote.push([{
+					ref,
+					from,
+					to: lock.value
+				}, applying.value.update]);
+				if (!pushed.ok) return pushed;
+				await request.at?.("after_lock");
+				return (0, $start_start_3.success)({
+					kind: "taken",
+					record: applying.value.record,
+					lock: {
+						ref,
+						id: lock.value
+					}
+				});
+			}
+			async function findEarlierApply(request, record, tip) {
+				let { remote, digest } = request;
+				let { plan, state } = record;
+				if (tip === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.branchGone(plan.target));
+				if (tip === plan.base.commit) {
+					let unusable = refuseState(digest, state);
+					return unusable === void 0 ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(unusable);
+				}
+				let commit = await (0, $apply_commit_2.findApplied)(remote, plan, tip);
+				if (!commit.ok) return commit;
+				if (commit.value === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip));
+				let warnings = await finishEarlier(request, record, commit.value);
+				return (0, $start_start_3.success)({
+					kind: "already_applied",
+					plan,
+					commit: commit.value,
+					warnings
+				});
+			}
+			async function finishEarlier(request, record, commit) {
+				let { remote } = request;
+				if (record.state.state === "applied") return [];
+				let ref = (0, $git_tree_5.lockRef)(record.plan);
+				let lock = await readLock(remote, ref);
+				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
+				if (isOurs && lock.value !== void 0) {
+					let over = await request.isRunOver(lock.value.holder.run);
+					if (!over.ok || !over.value) return [];
+				}
+				let now = (0, $apply_request.timeOf)(request);
+				if (!now.ok) return [now.error.message];
+				let applied = await (0, $git_tree_5.nextState)(remote, record, {
+					state: appliedState(record.state, request.run, commit),
+					now: now.value
+				});
+				if (!applied.ok) return [applied.error.message];
+				let unlock = isOurs && lock.value !== void 0 ? [{
+					ref,
+					from: lock.value.id,
+					to: void 0
+				}] : [];
+				let pushed = await remote.push([applied.value.update, ...unlock]);
+				return pushed.ok ? [] : [`Could not update the ledger of the plan: ${pushed.error.message}`];
+			}
+			function refuseState(digest, state) {
+				if (state.state === "applied") return PLAN_LOCK_ERRORS.alreadyApplied(digest, state.commit);
+				if (state.state !== "superseded") return;
+				if (state.supersededBy === void 0) return PLAN_LOCK_ERRORS.planCancelled(digest);
+				return PLAN_LOCK_ERRORS.superseded(digest, state.supersededBy);
+			}
+			function appliedState(state, run, commit) {
+				let { reason: _, supersededBy: __, ...rest } = state;
+				return {
+					...rest,
+					state: "applied",
+					run,
+					commit
+				};
+			}
+			let PLAN_LOCK_ERRORS = {
+				ambiguous: (ref) => (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`),
+				held: (ref, { run, digest }, why) => (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`),
+				contended: (ref) => (0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`),
+				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"),
+				branchGone: (branch) => (0, $base_reasons_5.refusal)("ref_missing", `Branch '${branch}' no longer exists`),
+				headMoved: (digest, planned, branch, now) => (0, $base_reasons_5.refusal)("stale_head", `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`),
+				alreadyApplied: (digest, commit) => (0, $base_reasons_5.refusal)("already_applied", `Plan ${digest} was already applied as ${commit ?? "a commit"}, which is not on the branch`, "A plan is applied once. Push a commit or use other inputs, then run the recipe again."),
+				planCancelled: (digest) => (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`),
+				superseded: (digest, by) => (0, $base_reasons_5.refusal)("plan_superseded", `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`)
+			};
+			//! src/github/plans/apply-ref.ts
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function applyPlanRef(request) {
+				let { remote, digest } = request;
+				let loaded = request.loaded === void 0 ? await (0, $git_tree_5.loadPlanRef)(remote, digest) : (0, $start_start_3.success)(request.loaded);
+				if (!loaded.ok) return loaded;
+				let mismatch = refuseOther(request, loaded.value.plan);
+				if (mismatch !== void 0) return (0, $start_start_3.failure)(mismatch);
+				let taken = await takePlanLock(request, loaded.value);
+				if (!taken.ok) return taken;
+				if (taken.value.kind !== "taken") return (0, $start_start_3.success)(taken.value);
+				let { written, released } = await writeAndRelease(request, taken.value);
+				if (!written.ok) return await findTakenOver(request, written.error) ?? written;
+				await request.at?.("after_ledger");
+				let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
+				return (0, $start_start_3.success)({
+					kind: "applied",
+					plan: taken.value.record.plan,
+					commit: written.value,
+					warnings
+				});
+			}
+			function refuseOther({ digest, repository, pull }, plan) {
+				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return ERRORS$4.otherPull(digest);
+				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return ERRORS$4.gated(digest);
+				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return ERRORS$4.otherRepository(digest);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $remote_git_3.isUsableRef)(plan.target)) return ERRORS$4.protectedBranch(plan.target);
+				if (plan.changes.length === 0) return ERRORS$4.empty(digest);
+				return (0, $git_tree_5.checkCommitMessage)(plan.message);
+			}
+			async function findTakenOver(request, { code }) {
+				if (code !== "ref_moved" && code !== "stale_head") return;
+				let { remote, digest } = request;
+				let record = await (0, $git_tree_5.loadPlanRef)(remote, digest);
+				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
+				if (!record.ok || !refs.ok) return;
+				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
+				return found.ok && found.value !== void 0 ? (0, $start_start_3.success)(found.value) : void 0;
+			}
+			async function writeAndRelease(request, taken) {
+				let pushed;
+				let onPushed = (commit) => {
+					pushed = commit;
+				};
+				try {
+					let written = await writeBranch(request, taken, onPushed);
+					return {
+						written,
+						released: await release(request, taken, written)
+					};
+				} catch (error) {
+					let { ref, id } = taken.lock;
+					await request.remote.push([{
+						ref,
+						from: id,
+						to: void 0
+					}]);
+					throw pushed === void 0 ? error : new $apply_request.FaultAfterPush(pushed, error);
+				}
+			}
+			async function writeBranch(request, { record }, onPushed) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { remote } = request;
+					let { plan, changes } = record;
+					let head = plan.base.commit ?? "";
+					let fetched = await remote.fetchCommit(head, { contents: !1 });
+					if (!fetched.ok) return fetched;
+					let { git, disk, sandboxDisk, signal } = remote.options;
+					let opened = await (0, $plan_seal_5.openSeal)({
+						repository: remote.place,
+						base: head,
+						directory: plan.base.directory,
+						changes,
+						git,
+						disk,
+						sandboxDisk
+					});
+					if (!opened.ok) return (0, $start_start_3.failure)((0, $base_reasons_5.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					let seal = __addDisposableResource(env_1, opened.value, !0);
+					let begun = (0, $apply_request.timeOf)(request);
+					if (!begun.ok) return begun;
+					let { committer, signer } = request;
+					let uploaded = await (0, $apply_commit_2.uploadTree)(remote, seal, {
+						plan,
+						committer,
+						time: begun.value,
+						signer
+					});
+					if (!uploaded.ok) return beforePush(uploaded.error);
+					let upload = __addDisposableResource(env_1, uploaded.value, !0);
+					let checked = await request.recheck(record);
+					if (!checked.ok) return checked;
+					let now = (0, $apply_request.timeOf)(request);
+					if (!now.ok) return now;
+					let commit = await (0, $apply_commit_2.writeApplyCommit)(remote, upload.stored, {
+						plan,
+						people: checked.value,
+						committer,
+						time: now.value,
+						signer
+					});
+					if (!commit.ok) return beforePush(commit.error);
+					if (signal?.aborted) return (0, $start_start_3.failure)(ERRORS$4.cancelled());
+					await request.at?.("before_ref_update");
+					let pushed = await upload.push([{
+						ref: plan.target,
+						from: head,
+						to: commit.value
+					}]);
+					if (!pushed.ok) return pushed;
+					onPushed(commit.value);
+					await request.at?.("after_ref_update");
+					return commit;
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function beforePush({ isUnknown: _, ...why }) {
+				return (0, $start_start_3.failure)(why);
+			}
+			async function release(request, { record, lock }, written) {
+				if (!written.ok && written.error.isUnknown) return (0, $start_start_3.success)(void 0);
+				let now = (0, $apply_request.timeOf)(request);
+				if (!now.ok) return now;
+				let { state } = record;
+				let end = written.ok ? appliedState(state, request.run, written.value) : {
+					...state,
+					state: "failed",
+					reason: written.error.code
+				};
+				let next = await (0, $git_tree_5.nextState)(request.remote, record, {
+					state: end,
+					now: now.value
+				});
+				return next.ok ? request.remote.push([next.value.update, {
+					ref: lock.ref,
+					from: lock.id,
+					to: void 0
+				}]) : next;
+			}
+			let ERRORS$4 = {
+				otherPull: (digest) => (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`),
+				gated: (digest) => (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`),
+				otherRepository: (digest) => (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`),
+				protectedBranch: (branch) => (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${branch}' directly`),
+				empty: (digest) => (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`),
+				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed")
+			};
+			//! src/github/people/reviews.ts
+			let Review = (0, $zod_api_3.object)({
+				id: $api_answers.Positive,
+				node_id: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
+				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
+					id: $api_answers.Positive,
+					login: (0, $zod_api_3.string)(),
+					type: $event_payloads_2.AccountType
+				})),
+				body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
+				...$authorise_2.ReviewVerdict,
+				commit_id: (0, $zod_api_3.nullable)((0, $zod_api_3.union)([$api_answers.ObjectId, (0, $zod_api_3.literal)("")])),
+				submitted_at: (0, $zod_api_3.nullish)((0, $zod_api_3.string)())
+			});
+			let DECISIVE = [
+				"APPROVED",
+				"CHANGES_REQUESTED",
+				"DISMISSED"
+			];
+			async function findApprovals(request) {
+				let people = await readStanding(request);
+				if (!people.ok) return people;
+				let stopped = await refuseStanding(people.value, request);
+				if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
+				let found = await collectApprovals(people.value, request);
+				if (!found.ok) return found;
+				let { approvals, denied } = found.value;
+				if (approvals.length > 0) return (0, $start_start_3.success)(approvals.map(({ from, person }) => ({
+					review: from.id,
+					person
+				})));
+				return (0, $start_start_3.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+			}
+			async function readReviewApprovals(request) {
+				let people = await readStanding(request);
+				if (!people.ok) return people;
+				let found = await collectApprovals(people.value, request);
+				return found.ok ? (0, $start_start_3.success)(found.value.approvals) : found;
+			}
+			async function collectApprovals(people, request) {
+				let approvals = [];
+				let denied = [];
+				for (let reviews of people.values()) {
+					let good = reviews.findLast((review) => approves(review, request));
+					if (good === void 0) continue;
+					let from = sourceOf(good, request.pull);
+					let person = await request.mayApprove(from);
+					if (person.ok) approvals.push({
+						from,
+						person: person.value,
+						node: good.node_id
+					});
+					else if (isAboutPerson(person.error)) denied.push(person.error);
+					else return person;
+				}
+				return (0, $start_start_3.success)({
+					approvals,
+					denied
+				});
+			}
+			async function checkChangesRequested(request, except) {
+				let people = await readStanding(request);
+				return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error;
+			}
+			async function refuseStanding(people, { pull, mayApprove }) {
+				for (let reviews of people.values()) {
+					let latest = reviews.at(-1);
+					if (latest?.state !== "CHANGES_REQUESTED") continue;
+					let person = await mayApprove(sourceOf(latest, pull));
+					if (person.ok) return ERRORS$3.changesRequested(latest.user.login);
+					if (!isAboutPerson(person.error)) return person.error;
+				}
+			}
+			async function readStanding({ github, pull }) {
+				let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
+				return listed.ok ? (0, $start_start_3.success)(standing(listed.value)) : listed;
+			}
+			function standing(reviews) {
+				let people = new Map();
+				for (let review of reviews) {
+					let { user } = review;
+					let state = (0, $authorise_2.verdictOf)(review);
+					if (user === null || !(0, $event_payloads_2.isPerson)(user) || !DECISIVE.includes(state)) continue;
+					let known = {
+						...review,
+						user,
+						state
+					};
+					let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
+					people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
+				}
+				return people;
+			}
+			function approves({ state, commit_id: commit, body, ...review }, { head, digest, isProposal, since }) {
+				return state === "APPROVED" && commit === head && isSince(review, since) && (isProposal || namesDigest(body ?? "", digest));
+			}
+			function isSince({ submitted_at: submitted }, since) {
+				return since === void 0 || Date.parse(submitted ?? "") > since.getTime();
+			}
+			function namesDigest(body, digest) {
+				let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
+				let names = (line, before) => line?.startsWith(before) === !0 && isStartOf(digest, line.slice(before.length));
+				if (names(lines[0], "/sous apply ")) return !0;
+				let fence;
+				for (let line of lines) {
+					let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+					if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
+					else if (mark !== void 0) fence = mark;
+					else if (names(line, "sous: ")) return !0;
+				}
+				return !1;
+			}
+			function isStartOf(digest, text) {
+				let prefix = (0, $base_digest_5.parseDigestPrefix)(text);
+				return prefix !== void 0 && digest.startsWith(prefix);
+			}
+			async function explain(request, reviews) {
+				let { head, digest, isProposal, since } = request;
+				let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
+				let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
+				if (early !== void 0) return ERRORS$3.approvedEarlier(early.user.login, head);
+				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
+				if (latest === void 0) {
+					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
+					return ERRORS$3.notApproved(digest, why, isProposal);
+				}
+				let moved = await whatMoved(request, latest.commit_id);
+				return ERRORS$3.approvedOther(latest.user.login, latest.commit_id, head, moved);
+			}
+			let Comparison = (0, $zod_api_3.object)({
+				status: (0, $zod_api_3.string)(),
+				total_commits: (0, $zod_api_3.int)(),
+				commits: (0, $zod_api_3.array)((0, $zod_api_3.object)({
+					sha: $api_answers.ObjectId,
+					author: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({ login: (0, $zod_api_3.optional)((0, $zod_api_3.string)()) }))
+				}))
+			});
+			async function whatMoved({ github, head }, approved) {
+				if (approved === null || approved === "") return "";
+				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
+				if (!compared.ok) return "";
+				let { status, total_commits: count, commits } = compared.value;
+				if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
+				let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
+				return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
+			}
+			function isAboutPerson({ code }) {
+				return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
+			}
+			function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }, pull) {
+				let author = {
+					id: user.id,
+					login: user.login,
+					isBot: !(0, $event_payloads_2.isPerson)(user)
+				};
+				return {
+					kind: "review",
+					id,
+					body: body ?? "",
+					author,
+					at: new Date(at ?? 0),
+					pull,
+					commit: commit ?? ""
+				};
+			}
+			function short(commit) {
+				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
+			}
+			let ERRORS$3 = {
+				changesRequested: (login) => (0, $base_reasons_5.refusal)("changes_requested", `${login} requested changes`),
+				approvedEarlier: (login, head) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again."),
+				notApproved: (digest, why, isProposal) => (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_5.shortDigest)(digest)} is not approved: ${why}`, isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_5.shortDigest)(digest)}'.`),
+				approvedOther: (login, reviewed, head, moved) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`)
+			};
+			//! src/github/people/other-approvals.ts
+			async function findOtherApprovals(request) {
+				let { except } = request;
+				let reviews = await readReviewApprovals(request);
+				if (!reviews.ok) return reviews;
+				let comments = await findCommentApprovals(request);
+				if (!comments.ok) return comments;
+				return (0, $start_start_3.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
+			}
+			async function findCommentApprovals(request) {
+				let { comments, digest, since, except, pull, mayApprove } = request;
+				let latest = new Map();
+				for (let comment of comments) {
+					let { user, created_at: created, performed_via_github_app: app } = comment;
+					if (user === null || user.id === except.id || !namesPlan(comment, digest) || !(Date.parse(created) > since.getTime())) continue;
+					if (!latest.has(user.id) && latest.size >= 20) continue;
+					let author = {
+						id: user.id,
+						login: user.login,
+						isBot: app != null
+					};
+					let from = {
+						kind: "comment",
+						id: comment.id,
+						body: comment.body,
+						author,
+						at: new Date(created),
+						pull
+					};
+					latest.set(user.id, {
+						from,
+						person: user,
+						node: comment.node_id
+					});
+				}
+				return keepAllowed([...latest.values()], mayApprove);
+			}
+			function namesPlan({ body }, digest) {
+				let command = (0, $event_event_7.parseCommand)(body);
+				return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
+			}
+			async function keepAllowed(approvals, mayApprove) {
+				let kept = [];
+				for (let approval of approvals) {
+					let person = await mayApprove(approval.from);
+					if (person.ok) kept.push({
+						...approval,
+						person: person.value
+					});
+					else if (!isAboutPerson(person.error)) return person;
+				}
+				return (0, $start_start_3.success)(kept);
+			}
+			async function recheckApprovals(github, approvals, mayApprove) {
+				let allowed = await keepAllowed(approvals, mayApprove);
+				if (!allowed.ok) return allowed;
+				let kept = [];
+				for (let approval of allowed.value) {
+					let changed = approval.from.kind === "review" ? await (0, $authorise_2.recheckSource)(github, approval.from) : void 0;
+					if (changed === void 0) kept.push(approval);
+					else if (!isAboutPerson(changed)) return (0, $start_start_3.failure)(changed);
+				}
+				return (0, $start_start_3.success)(kept);
+			}
+			async function keepUnedited(github, approvals) {
+				let kept = [];
+				for (let kind of ["comment", "review"]) {
+					let ofKind = approvals.filter(({ from }) => from.kind === kind);
+					let texts = ofKind.map(({ from, node }) => ({
+						id: from.id,
+						node_id: node
+					}));
+					let edited = await (0, $authorise_2.findEdited)(github, texts, kind);
+					if (!edited.ok) return edited;
+					kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
+				}
+				return (0, $start_start_3.success)(kept);
+			}
+			function distinctPeople(people) {
+				return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
+			}
+			function checkApprovalCount(approvers, count) {
+				if (approvers.length >= count) return;
+				let names = approvers.map(({ login }) => login).join(", ");
+				let missing = count - approvers.length;
+				return ERRORS$2.tooFew(approvers.length, count, names, missing);
+			}
+			let ERRORS$2 = { tooFew: (given, count, names, missing) => (0, $base_reasons_5.refusal)("approval_missing", `${given} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`) };
+			//! src/github/people/pushers.ts
+			let Activity = (0, $zod_api_3.array)((0, $zod_api_3.object)({
+				after: (0, $zod_api_3.string)(),
+				timestamp: (0, $zod_api_3.string)(),
+				actor: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
+					id: $api_answers.Positive,
+					login: (0, $zod_api_3.string)(),
+					type: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+				}))
+			}));
+			async function readHeadPush(github, head) {
+				let listed = await readActivity(github, head);
+				if (!listed.ok) return listed;
+				let latest = listed.value.find(({ after }) => after === head.commit);
+				let actor = latest?.actor;
+				return (0, $start_start_3.success)(latest && {
+					at: new Date(latest.timestamp),
+					by: actor ? {
+						...actor,
+						isBot: !(0, $event_payloads_2.isPerson)(actor)
+					} : void 0
+				});
+			}
+			async function readPushers(github, head, since) {
+				let listed = await readActivity(github, head);
+				if (!listed.ok) return listed;
+				let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
+				let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
+				let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
+					id: actor.id,
+					login: actor.login
+				}] : []);
+				return (0, $start_start_3.success)(isKnown && people.length === later.length ? people : void 0);
+			}
+			async function readActivity(github, { ref }) {
+				let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
+					ref,
+					per_page: 100
+				}, Activity);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, $start_start_3.success)([]) : listed;
+				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
+				return (0, $start_start_3.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+			}
+			//! src/github/people/vouched-run.ts
+			let ARTIFACT_PREFIX = "sous-plan-";
+			let User = (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
+				id: $api_answers.Positive,
+				login: (0, $zod_api_3.string)(),
+				type: $event_payloads_2.AccountType
+			}));
+			let Run = (0, $zod_api_3.object)({
+				id: $api_answers.Positive,
+				event: (0, $zod_api_3.string)(),
+				path: (0, $zod_api_3.string)(),
+				display_title: (0, $zod_api_3.string)(),
+				head_sha: $api_answers.ObjectId,
+				run_attempt: $api_answers.Positive,
+				status: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
+				created_at: (0, $zod_api_3.string)(),
+				actor: User,
+				triggering_actor: User,
+				repository: (0, $zod_api_3.object)({ id: $api_answers.Positive }),
+				head_repository: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.Positive })),
+				referenced_workflows: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.array)((0, $zod_api_3.object)({ path: (0, $zod_api_3.string)() }))))
+			});
+			async function vouchForPlan(request) {
+				let { github, digest, run: id } = request;
+				let no = (why) => (0, $start_start_3.failure)(VOUCHED_RUN_ERRORS.unproven(digest, why));
+				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
+				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
+				let run = read.value;
+				let wrong = checkRun(run, request);
+				if (wrong !== void 0) return no(`run ${id} ${wrong}`);
+				let { actor } = run;
+				if (actor === null) return no(`the account that started run ${id} is gone`);
+				let elsewhere = await checkWorkflow(run, request);
+				if (elsewhere !== void 0) return (0, $start_start_3.failure)(elsewhere);
+				let artifact = await checkArtifact(run, request);
+				if (artifact !== void 0) return (0, $start_start_3.failure)(artifact);
+				return (0, $start_start_3.success)({
+					id,
+					event: run.event,
+					actor,
+					createdAt: new Date(run.created_at),
+					title: run.display_title
+				});
+			}
+			function checkRun(run, { repository, events }) {
+				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
+				if (!events.includes(run.event)) return `was started by '${run.event}'`;
+				if (run.run_attempt !== 1) return "was re-run";
+				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
+				if (run.status !== "completed") return "is still running";
+				if (Number.isNaN(Date.parse(run.created_at))) return "has no start time";
+				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
+				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
+			}
+			async function checkWorkflow(run, request) {
+				let { github, remote, trusted, digest } = request;
+				let path = (0, $git_tree_5.workflowPath)(run.path);
+				if (path === void 0 || request.path !== void 0 && path !== request.path) return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} belongs to another workflow, ${run.path}`);
+				let foreign = await (0, $git_tree_5.checkWorkflowRef)(remote, trusted, {
+					path,
+					sha: run.head_sha
+				});
+				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
+				if (request.path === void 0) {
+					let text = await (0, $git_tree_5.readTrustedText)(trusted, path);
+					if (!text.ok) return text.error;
+					if (!text.value?.includes("sous-plan-")) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`);
+				}
+				if (run.head_sha === trusted.commit) return;
+				let Comparison = (0, $zod_api_3.object)({ status: (0, $zod_api_3.string)() });
+				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
+				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
+				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+			}
+			async function checkArtifact({ id }, { github, digest }) {
+				let name = `${ARTIFACT_PREFIX}${digest}`;
+				let Listed = (0, $zod_api_3.object)({ artifacts: (0, $zod_api_3.array)((0, $zod_api_3.object)({
+					name: (0, $zod_api_3.string)(),
+					workflow_run: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({ id: (0, $zod_api_3.optional)($api_answers.Positive) }))
+				})) });
+				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+					run_id: id,
+					name,
+					per_page: 100
+				}, Listed);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? VOUCHED_RUN_ERRORS.unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+			}
+			let VOUCHED_RUN_ERRORS = { unproven: (digest, why) => (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`) };
+			//! src/github/proposals/merge-pull.ts
+			let METHODS = [
+				"squash",
+				"rebase",
+				"merge"
+			];
+			let METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i;
+			let AGAIN = /try the merge again|merge already in progress/i;
+			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
+			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
+			let READY = /is in (?:clean|unstable|has_hooks) status/i;
+			let Merged = (0, $zod_api_3.object)({ sha: $api_answers.ObjectId });
+			let Pull = (0, $zod_api_3.object)({
+				merged: (0, $zod_api_3.boolean)(),
+				merge_commit_sha: (0, $zod_api_3.nullable)($api_answers.ObjectId)
+			});
+			async function mergePull(request) {
+				let { github, pull, recheck } = request;
+				let methods = [...METHODS];
+				for (let repeats = 0;;) {
+					let refused = await recheck();
+					if (refused !== void 0) return (0, $start_start_3.failure)(refused);
+					let [method] = methods;
+					if (method === void 0) return (0, $start_start_3.failure)(notMerged(pull, "no merge method is allowed"));
+					let merged = await github.write({
+						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
+						parameters: {
+							pull_number: pull,
+							sha: request.head,
+							merge_method: method,
+							...method === "squash" && commitText(request.message)
+						},
+						schema: Merged,
+						look: () => findMerged$1(github, pull)
+					});
+					if (merged.ok) return (0, $start_start_3.success)({
+						kind: "merged",
+						commit: merged.value.sha
+					});
+					let { status, said = "" } = merged.error;
+					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_3.failure)(ERRORS$1.workflowFiles(pull, said));
+					if (status === 409) return (0, $start_start_3.failure)(ERRORS$1.moved(pull, said));
+					if (status !== 405) return merged;
+					if (METHOD_OFF.test(said)) {
+						methods.shift();
+						continue;
+					}
+					if (!AGAIN.test(said)) {
+						let later = await mergeLater(request, method, said);
+						if (!later.ok) return later;
+						if (later.value !== void 0) return (0, $start_start_3.success)(later.value);
+					}
+					if (++repeats > 2) return (0, $start_start_3.failure)(notMerged(pull, said));
+				}
+			}
+			async function mergeLater({ github, pull, head, message }, method, said) {
+				let read = await (0, $merge_later.readMergeState)(github, pull);
+				if (!read.ok) return read;
+				let state = read.value;
+				if (state === void 0) return (0, $start_start_3.failure)(notMerged(pull, said));
+				if (state.head !== head) return (0, $start_start_3.failure)(ERRORS$1.movedTo(pull, state.head));
+				let at = {
+					github,
+					pull,
+					state
+				};
+				let why;
+				if (state.hasQueue) {
+					why = state.isQueued ? void 0 : await (0, $merge_later.enqueue)(at);
+					if (why === void 0) return (0, $start_start_3.success)({ kind: "queued" });
+					if (why.code !== "merge_refused") return (0, $start_start_3.failure)(why);
+				}
+				let waitsFor = why?.said ?? said;
+				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, $start_start_3.failure)(notMerged(pull, waitsFor));
+				if (!state.hasAutoMerge) {
+					if (!state.isAutoMergeAllowed) return (0, $start_start_3.failure)(notMerged(pull, waitsFor));
+					let refused = await (0, $merge_later.enableAutoMerge)(at, {
+						method,
+						...textOf(message)
+					});
+					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(refused);
+				}
+				return (0, $start_start_3.success)({
+					kind: "auto_merge_enabled",
+					hasQueue: state.hasQueue,
+					said: line(waitsFor)
+				});
+			}
+			function commitText(message) {
+				let { title, message: body } = textOf(message);
+				return {
+					commit_title: title,
+					commit_message: body
+				};
+			}
+			function textOf(message) {
+				let [title = "", ...rest] = message.trim().split("\n");
+				return {
+					title,
+					message: rest.join("\n").trim()
+				};
+			}
+			function notMerged(pull, said) {
+				if (CHECKS.test(said) && !FAILING.test(said)) return ERRORS$1.notMerged("checks_pending", pull, said);
+				if (FAILING.test(said)) return ERRORS$1.checkFailed(pull, said);
+				if (!/rule violation|protected|required|no merge method/i.test(said)) return ERRORS$1.notMerged("merge_refused", pull, said);
+				return ERRORS$1.protectedBase(pull, said);
+			}
+			function line(said) {
+				return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
+			}
+			async function findMerged$1(github, pull) {
+				let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
+				if (!now.ok) return now;
+				let { merged, merge_commit_sha: sha } = now.value;
+				return (0, $start_start_3.success)(merged && sha !== null ? { sha } : void 0);
+			}
+			function notMergedText(pull, said) {
+				return `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
+			}
+			let ERRORS$1 = {
+				workflowFiles: (pull, said) => (0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`),
+				moved: (pull, said) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."),
+				movedTo: (pull, head) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${head.slice(0, 12)}`, "Review the new commits, then approve again."),
+				notMerged: (code, pull, said) => (0, $base_reasons_5.refusal)(code, notMergedText(pull, said)),
+				checkFailed: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Fix the check that failed, then approve again."),
+				protectedBase: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Check the branch protection: required checks, reviews and merge methods.")
+			};
+			//! src/github/proposals/apply-proposal-branch.ts
+			async function findProposal(remote, pull) {
+				if (pull.isFork) return (0, $start_start_3.success)(void 0);
+				let found = await (0, $apply_commit_2.readBranch)(remote, pull.head.ref);
+				return found.ok ? (0, $start_start_3.success)(found.value.record?.digest) : found;
+			}
+			async function mergeProposal(request) {
+				let { github, remote, plan, pull } = request;
+				let { number, mergedAs, head } = pull;
+				if (mergedAs !== void 0) return findMerged(request, number, mergedAs);
+				let fetched = await remote.fetchCommit(head.commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let approvers = await request.recheck(pull);
+				if (!approvers.ok) return approvers;
+				let message = await readExactMessage(request, head.commit, request.requesters ?? approvers.value);
+				if (!message.ok) return message;
+				let recheck = () => refuseMoved(request, head.commit);
+				let merged = await mergePull({
+					github,
+					pull: number,
+					head: head.commit,
+					message: message.value,
+					recheck
+				});
+				if (!merged.ok) return merged;
+				if (merged.value.kind !== "merged") return (0, $start_start_3.success)(merged.value);
+				let { commit } = merged.value;
+				let tree = await readTree(request, commit);
+				if (!tree.ok) return (0, $start_start_3.success)({
+					kind: "applied",
+					commit,
+					problem: tree.error
+				});
+				return (0, $start_start_3.success)({
+					kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
+					commit
+				});
+			}
+			async function findMerged(request, pull, commit) {
+				let tree = await readTree(request, commit);
+				if (!tree.ok) return tree;
+				if (tree.value === request.plan.tree) return (0, $start_start_3.success)({
+					kind: "already_applied",
+					commit
+				});
+				return (0, $start_start_3.failure)(ERRORS.otherFiles(pull, commit));
+			}
+			async function readExactMessage(request, commit, people) {
+				let { remote, plan } = request;
+				let found = await (0, $apply_commit_2.readCommitObject)(remote, commit);
+				if (!found.ok) return found;
+				let { tree, parents, message } = found.value;
+				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_3.success)(message);
+				return (0, $start_start_3.failure)(ERRORS.otherMessage(commit, plan.digest));
+			}
+			async function readTree({ github, remote }, commit) {
+				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_3.object)({ tree: (0, $zod_api_3.object)({ sha: $api_answers.ObjectId }) }));
+				if (read.ok) return (0, $start_start_3.success)(read.value.tree.sha);
+				if (read.error.code !== "api_invalid") return read;
+				let fetched = await remote.fetchCommit(commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let found = await (0, $apply_commit_2.readCommitObject)(remote, commit);
+				if (!found.ok) return found;
+				return found.value.tree === void 0 ? read : (0, $start_start_3.success)(found.value.tree);
+			}
+			function hasMessage({ remote, plan }, message, people) {
+				let { url } = remote.options;
+				return [(0, $apply_commit_2.applyMessage)(plan, void 0, url), ...people.map((requestedBy) => (0, $apply_commit_2.applyMessage)(plan, {
+					requestedBy,
+					approvedBy: []
+				}, url))].includes(message);
+			}
+			async function refuseMoved({ remote, plan, readPull }, commit) {
+				let pull = await readPull();
+				if (!pull.ok) return pull.error;
+				let { number, isOpen, head, base } = pull.value;
+				if (!isOpen) return ERRORS.closed(number);
+				let ref = `refs/heads/${base.ref}`;
+				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return ERRORS.otherBase(plan.base.ref, number, base.ref);
+				let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
+				if (!refs.ok) return refs.error;
+				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return ERRORS.headMoved(head.ref, commit);
+				let tip = refs.value.get(ref) ?? "";
+				if (tip === plan.base.commit) return;
+				return ERRORS.baseMoved(plan.base.commit, base.ref, tip);
+			}
+			let ERRORS = {
+				otherFiles: (pull, commit) => (0, $base_reasons_5.refusal)("pr_closed", `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`, "Look at that commit if you did not expect this."),
+				otherMessage: (head, digest) => (0, $base_reasons_5.refusal)("branch_conflict", `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`, "Merge it on GitHub, or run the recipe again."),
+				closed: (number) => (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`),
+				otherBase: (made, pull, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+				headMoved: (branch, checked) => (0, $base_reasons_5.refusal)("stale_head", `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, "Review the new commits, then approve again."),
+				baseMoved: (planned, branch, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.")
+			};
+		},
 		6643: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -4722,31 +4765,31 @@
 			});
 			var $base_reasons = __nccwpck_require__(5309);
 			var $start_start = __nccwpck_require__(8983);
-			var $core_work_7 = __nccwpck_require__(2669);
-			var $zod_api_11 = __nccwpck_require__(7345);
-			var $api_answers_5 = __nccwpck_require__(7748);
+			var $core_work_5 = __nccwpck_require__(2669);
+			var $zod_api_9 = __nccwpck_require__(7345);
+			var $api_answers_4 = __nccwpck_require__(7748);
 			//! src/github/pulls/pull-state.ts
-			let Branch = (0, $zod_api_11.string)().check((0, $zod_api_11._minLength)(1));
-			let Pull = (0, $zod_api_11.object)({
-				number: $api_answers_5.Positive,
-				state: (0, $zod_api_11._enum)(["open", "closed"]),
-				merged: (0, $zod_api_11.boolean)(),
-				merge_commit_sha: (0, $zod_api_11.nullish)($api_answers_5.ObjectId),
-				draft: (0, $zod_api_11.boolean)(),
-				user: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({ id: $api_answers_5.Positive })),
-				base: (0, $zod_api_11.object)({
+			let Branch = (0, $zod_api_9.string)().check((0, $zod_api_9._minLength)(1));
+			let Pull = (0, $zod_api_9.object)({
+				number: $api_answers_4.Positive,
+				state: (0, $zod_api_9._enum)(["open", "closed"]),
+				merged: (0, $zod_api_9.boolean)(),
+				merge_commit_sha: (0, $zod_api_9.nullish)($api_answers_4.ObjectId),
+				draft: (0, $zod_api_9.boolean)(),
+				user: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_4.Positive })),
+				base: (0, $zod_api_9.object)({
 					ref: Branch,
-					sha: $api_answers_5.ObjectId,
-					repo: (0, $zod_api_11.object)({
-						id: $api_answers_5.Positive,
+					sha: $api_answers_4.ObjectId,
+					repo: (0, $zod_api_9.object)({
+						id: $api_answers_4.Positive,
 						default_branch: Branch,
-						archived: (0, $zod_api_11.boolean)()
+						archived: (0, $zod_api_9.boolean)()
 					})
 				}),
-				head: (0, $zod_api_11.object)({
+				head: (0, $zod_api_9.object)({
 					ref: Branch,
-					sha: $api_answers_5.ObjectId,
-					repo: (0, $zod_api_11.nullable)((0, $zod_api_11.object)({ id: $api_answers_5.Positive }))
+					sha: $api_answers_4.ObjectId,
+					repo: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_4.Positive }))
 				})
 			});
 			async function readPull(github, number) {
@@ -4804,7 +4847,7 @@
 			function isBaseAllowed({ branch, defaultBranch }, { branches }) {
 				if (branch === defaultBranch) return !0;
 				return branches.some((pattern) => {
-					let glob = (0, $core_work_7.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
+					let glob = (0, $core_work_5.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
 					return glob.ok && glob.value.matches(branch);
 				});
 			}
@@ -4829,7 +4872,7 @@
 			var $start_start = __nccwpck_require__(8983);
 			var $zod_api = __nccwpck_require__(7345);
 			var $api_answers_3 = __nccwpck_require__(7748);
-			var $git_tree_5 = __nccwpck_require__(1451);
+			var $git_tree_3 = __nccwpck_require__(1451);
 			//! src/github/targets/pull-states.ts
 			let Pull = (0, $zod_api.object)({
 				number: $api_answers_3.Positive,
@@ -4852,7 +4895,7 @@
 						let [owner = "", name = ""] = repository.split("/");
 						return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { pullRequest(number: ${number}) { number state headRefOid baseRef { target { oid } } isInMergeQueue mergeable } }`;
 					});
-					let asked = await (0, $git_tree_5.askGraphql)(github, { query: `query { ${questions.join(" ")} }` }, Answer);
+					let asked = await (0, $git_tree_3.askGraphql)(github, { query: `query { ${questions.join(" ")} }` }, Answer);
 					if (!asked.ok) return asked;
 					if (asked.value === void 0) return (0, $start_start.failure)(ERRORS.untold());
 					let { data } = asked.value;
@@ -4879,10 +4922,10 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recipe_source_exports: () => recipe_source_exports });
 			var $start_runtime = __nccwpck_require__(8815);
-			var $base_reasons_3 = __nccwpck_require__(5309);
-			var $start_start_3 = __nccwpck_require__(8983);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_start_5 = __nccwpck_require__(8983);
 			var $git_commit_objects = __nccwpck_require__(5723);
-			var $core_work_9 = __nccwpck_require__(2669);
+			var $core_work_7 = __nccwpck_require__(2669);
 			var $git_trees_3 = __nccwpck_require__(1330);
 			var $remote_git_4 = __nccwpck_require__(4149);
 			//! src/github/remote/recipe-source.ts
@@ -4893,7 +4936,7 @@
 			});
 			let MAX_BYTES = 16777216;
 			async function fetchCommitObjects(remote, request) {
-				let { commit, directories, maxFileBytes } = request;
+				let { commit, directories, names, maxFileBytes } = request;
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
 				if (!fetched.ok) return fetched;
 				let trees = await listTrees(remote, commit, directories);
@@ -4912,7 +4955,7 @@
 						entries
 					}];
 				});
-				if (wanted.length === 0) return (0, $start_start_3.success)(listing);
+				if (wanted.length === 0) return (0, $start_start_5.success)(listing);
 				let options = [
 					"--refetch",
 					`--filter=blob:limit=${maxFileBytes + 1}`,
@@ -4923,10 +4966,12 @@
 				if (!filled.ok) return filled;
 				let sizes = await blobSizes(remote);
 				if (!sizes.ok) return sizes;
-				let small = [...new Set(wanted.flatMap(({ entries }) => [...entries.values()].flatMap(({ kind, id }) => kind === "file" ? [id] : [])))].filter((id) => (sizes.value.get(id) ?? Infinity) <= maxFileBytes).slice(0, 500);
-				if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return (0, $start_start_3.failure)(ERRORS.tooLarge(commit));
+				let files = [...new Set(wanted.flatMap(({ entries }) => [...entries].flatMap(([name, { kind, id }]) => kind === "file" && names.test(name) ? [id] : [])))];
+				if (files.length > 500) return (0, $start_start_5.failure)(ERRORS.tooMany(commit, files.length));
+				let small = files.filter((id) => (sizes.value.get(id) ?? Infinity) <= maxFileBytes);
+				if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return (0, $start_start_5.failure)(ERRORS.tooLarge(commit));
 				let blobs = await read(remote, small);
-				return blobs.ok ? (0, $start_start_3.success)(new $git_commit_objects.CommitObjects(commit, [...known.value, ...blobs.value])) : blobs;
+				return blobs.ok ? (0, $start_start_5.success)(new $git_commit_objects.CommitObjects(commit, [...known.value, ...blobs.value])) : blobs;
 			}
 			async function listTrees(remote, commit, directories) {
 				let listed = await remote.list([
@@ -4938,15 +4983,15 @@
 					"--",
 					...directories
 				]);
-				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", listed.error));
-				let trees = (0, $core_work_9.decodeOutput)(listed.value).matchAll(/(?:^|\0)040000 tree ([0-9a-f]+)\t([^\0]*)/g);
-				return (0, $start_start_3.success)(new Map([...trees].map(([, id = "", path = ""]) => [path, id])));
+				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", listed.error));
+				let trees = (0, $core_work_7.decodeOutput)(listed.value).matchAll(/(?:^|\0)040000 tree ([0-9a-f]+)\t([^\0]*)/g);
+				return (0, $start_start_5.success)(new Map([...trees].map(([, id = "", path = ""]) => [path, id])));
 			}
 			async function read(remote, names) {
-				if (names.length === 0) return (0, $start_start_3.success)([]);
+				if (names.length === 0) return (0, $start_start_5.success)([]);
 				let objects = await (0, $git_trees_3.readObjects)(remote.options.git, remote.place, names);
-				if (!objects.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", objects.error));
-				return (0, $start_start_3.success)(objects.value.flatMap((object) => isKnown(object) ? [object] : []));
+				if (!objects.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", objects.error));
+				return (0, $start_start_5.success)(objects.value.flatMap((object) => isKnown(object) ? [object] : []));
 			}
 			function isKnown(object) {
 				return object !== void 0 && [
@@ -4961,9 +5006,9 @@
 					"--batch-all-objects",
 					"--batch-check=%(objectname) %(objecttype) %(objectsize)"
 				]);
-				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("list the recipes", listed.error));
-				let lines = (0, $core_work_9.decodeOutput)(listed.value).matchAll(/^([0-9a-f]+) blob (\d+)$/gm);
-				return (0, $start_start_3.success)(new Map([...lines].map(([, id = "", size]) => [id, Number(size)])));
+				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("list the recipes", listed.error));
+				let lines = (0, $core_work_7.decodeOutput)(listed.value).matchAll(/^([0-9a-f]+) blob (\d+)$/gm);
+				return (0, $start_start_5.success)(new Map([...lines].map(([, id = "", size]) => [id, Number(size)])));
 			}
 			async function checkPublished(remote, commit) {
 				let refs = await remote.lsRemote(["refs/heads/*", "refs/tags/*"], "read the branches and tags");
@@ -4990,7 +5035,7 @@
 			}
 			async function resolveVersion(remote, version) {
 				if (version === void 0) return remote.readTip();
-				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version)) return (0, $start_start_3.success)(version);
+				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version)) return (0, $start_start_5.success)(version);
 				let [tag, branch] = [`refs/tags/${version}`, `refs/heads/${version}`];
 				let refs = await remote.lsRemote([
 					tag,
@@ -4999,12 +5044,13 @@
 				], "read the branches and tags");
 				if (!refs.ok) return refs;
 				let found = refs.value.get(`${tag}^{}`) ?? refs.value.get(tag) ?? refs.value.get(branch);
-				return found === void 0 ? (0, $start_start_3.failure)(ERRORS.noVersion(version)) : (0, $start_start_3.success)(found);
+				return found === void 0 ? (0, $start_start_5.failure)(ERRORS.noVersion(version)) : (0, $start_start_5.success)(found);
 			}
 			let ERRORS = {
-				tooLarge: (commit) => (0, $base_reasons_3.refusal)("source_unavailable", `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
-				impostor: (commit) => (0, $base_reasons_3.refusal)("impostor_commit", `No branch or tag of the repository contains the commit ${commit}`),
-				noVersion: (version) => (0, $base_reasons_3.refusal)("ref_missing", `There is no branch or tag '${version}'`)
+				tooMany: (commit, count) => (0, $base_reasons_5.refusal)("source_unavailable", `Commit ${commit.slice(0, 12)} has ${count} recipes, more than 500`),
+				tooLarge: (commit) => (0, $base_reasons_5.refusal)("source_unavailable", `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
+				impostor: (commit) => (0, $base_reasons_5.refusal)("impostor_commit", `No branch or tag of the repository contains the commit ${commit}`),
+				noVersion: (version) => (0, $base_reasons_5.refusal)("ref_missing", `There is no branch or tag '${version}'`)
 			};
 		},
 		4149: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5070,7 +5116,7 @@
 				if (/archived so it is read-only/i.test(message)) return ERRORS.gitFailed("repo_archived", action, why);
 				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return ERRORS.noWriteAccess(action, why);
 				if (/returned error: 404|repository (?:.* )?not found|does not appear to be a git repository/i.test(message)) return ERRORS.gitFailed("api_not_found", action, why);
-				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return ERRORS.gitFailed("ref_missing", action, why);
+				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object|mismatched algorithms/i.test(message)) return ERRORS.gitFailed("ref_missing", action, why);
 				return ERRORS.gitFailed("api_unavailable", action, why);
 			}
 			function isDenied({ code }) {
@@ -5387,7 +5433,7 @@
 					});
 					if (pushed.ok) return { kind: "taken" };
 					let answers = readPushAnswers(pushed.error.output ?? "", pushed.error.message);
-					let refused = [...answers.values()].find((answer) => answer.kind === "refused");
+					let refused = [...answers].sort(([a], [b]) => Number(b.startsWith("refs/heads/")) - Number(a.startsWith("refs/heads/"))).map(([, answer]) => answer).find((answer) => answer.kind === "refused");
 					if ([...answers.values()].some(({ kind }) => kind === "moved")) return { kind: "moved" };
 					if (refused !== void 0) return refused;
 					return {
@@ -5497,12 +5543,12 @@
 				writeProposalPlan: () => writeProposalPlan
 			});
 			var $base_digest_7 = __nccwpck_require__(6610);
-			var $base_reasons_3 = __nccwpck_require__(5309);
-			var $start_start_3 = __nccwpck_require__(8983);
-			var $core_work_11 = __nccwpck_require__(2669);
+			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_start_5 = __nccwpck_require__(8983);
+			var $core_work_9 = __nccwpck_require__(2669);
 			var $remote_git_5 = __nccwpck_require__(4149);
-			var $event_event_5 = __nccwpck_require__(1227);
-			var $git_tree = __nccwpck_require__(1451);
+			var $event_event_9 = __nccwpck_require__(1227);
+			var $git_tree_6 = __nccwpck_require__(1451);
 			//! src/github/plans/save-plan.ts
 			function planRefs(remote) {
 				return {
@@ -5510,15 +5556,15 @@
 						stored,
 						...making
 					}),
-					load: (digest) => (0, $git_tree.loadPlanRef)(remote, digest),
-					list: (beginning) => (0, $git_tree.listPlanRefs)(remote, beginning)
+					load: (digest) => (0, $git_tree_6.loadPlanRef)(remote, digest),
+					list: (beginning) => (0, $git_tree_6.listPlanRefs)(remote, beginning)
 				};
 			}
 			let DIGEST_FILE = "digest";
 			async function savePlanRef(remote, request) {
 				let { plan, changes } = request.stored;
-				let secret = (0, $event_event_5.checkPlanSecrets)(plan, changes, [remote.options.token]);
-				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
+				let secret = (0, $event_event_9.checkPlanSecrets)(plan, changes, [remote.options.token]);
+				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
 				for (let attempt = 1;; attempt++) {
 					let saved = await saveOnce(remote, request);
 					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -5526,13 +5572,13 @@
 			}
 			async function saveOnce(remote, request) {
 				let { plan } = request.stored;
-				let [own, current] = [(0, $git_tree.planRef)(plan.digest), (0, $git_tree.currentRef)(plan)];
+				let [own, current] = [(0, $git_tree_6.planRef)(plan.digest), (0, $git_tree_6.currentRef)(plan)];
 				let refs = await remote.readRefs([own, current]);
 				if (!refs.ok) return refs;
 				let from = refs.value.get(own);
 				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
 				if (!made.ok) return made;
-				if ("state" in made.value) return (0, $start_start_3.success)({
+				if ("state" in made.value) return (0, $start_start_5.success)({
 					record: made.value,
 					superseded: void 0,
 					isFirst: !1
@@ -5541,29 +5587,29 @@
 				if (!pointer.ok) return pointer;
 				let { updates, replaced } = pointer.value;
 				let pushed = await remote.push([made.value.update, ...updates]);
-				return pushed.ok ? (0, $start_start_3.success)({
+				return pushed.ok ? (0, $start_start_5.success)({
 					record: made.value.record,
 					superseded: replaced,
 					isFirst: !refs.value.has(current)
 				}) : pushed;
 			}
 			async function writeProposalPlan(remote, request) {
-				let ref = (0, $git_tree.planRef)(request.stored.plan.digest);
+				let ref = (0, $git_tree_6.planRef)(request.stored.plan.digest);
 				let refs = await remote.readRefs([ref]);
 				if (!refs.ok) return refs;
 				let written = await writePlanned(remote, request, refs.value.get(ref));
-				return written.ok ? (0, $start_start_3.success)(written.value.update) : written;
+				return written.ok ? (0, $start_start_5.success)(written.value.update) : written;
 			}
 			async function writePlanned(remote, request, from) {
-				let record = await (0, $git_tree.writePlanRecord)(remote, request.stored, {
+				let record = await (0, $git_tree_6.writePlanRecord)(remote, request.stored, {
 					state: plannedState(request),
 					now: request.now
 				});
 				if (!record.ok) return record;
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					record: record.value,
 					update: {
-						ref: (0, $git_tree.planRef)(record.value.plan.digest),
+						ref: (0, $git_tree_6.planRef)(record.value.plan.digest),
 						from,
 						to: record.value.id
 					}
@@ -5571,9 +5617,9 @@
 			}
 			async function planAgain(remote, request, from) {
 				let { digest } = request.stored.plan;
-				let known = await (0, $git_tree.loadPlanRef)(remote, digest);
+				let known = await (0, $git_tree_6.loadPlanRef)(remote, digest);
 				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_3.failure)(ERRORS.deleted(digest));
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_5.failure)(ERRORS.deleted(digest));
 				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
 				return writePlanned(remote, request, known.ok ? known.value.id : from);
 			}
@@ -5587,10 +5633,10 @@
 			}
 			async function pointAt(remote, request, from) {
 				let { plan } = request.stored;
-				let ref = (0, $git_tree.currentRef)(plan);
-				let before = from === void 0 ? (0, $start_start_3.success)(void 0) : await readPointer(remote, ref);
+				let ref = (0, $git_tree_6.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_5.success)(void 0) : await readPointer(remote, ref);
 				if (!before.ok) return before;
-				if (before.value === plan.digest) return (0, $start_start_3.success)({
+				if (before.value === plan.digest) return (0, $start_start_5.success)({
 					updates: [],
 					replaced: void 0
 				});
@@ -5600,39 +5646,39 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				let to = await (0, $git_tree.writeState)(remote, {
+				let to = await (0, $git_tree_6.writeState)(remote, {
 					entries,
 					subject: `Current plan ${plan.digest}`,
 					time: request.now
 				});
 				if (!to.ok) return to;
-				let older = before.value === void 0 ? (0, $start_start_3.success)(void 0) : await supersede(remote, before.value, request);
+				let older = before.value === void 0 ? (0, $start_start_5.success)(void 0) : await supersede(remote, before.value, request);
 				if (!older.ok) return older;
 				let updates = [{
 					ref,
 					from,
 					to: to.value
 				}, ...older.value === void 0 ? [] : [older.value]];
-				return (0, $start_start_3.success)({
+				return (0, $start_start_5.success)({
 					updates,
 					replaced: older.value === void 0 ? void 0 : before.value
 				});
 			}
 			async function readPointer(remote, ref) {
 				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
-				let state = await (0, $git_tree.readState)(remote, id.value);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
+				let state = await (0, $git_tree_6.readState)(remote, id.value);
 				if (!state.ok) return state;
 				let digest = (0, $base_digest_7.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-				return (0, $start_start_3.success)(digest.ok ? digest.value : void 0);
+				return (0, $start_start_5.success)(digest.ok ? digest.value : void 0);
 			}
 			async function supersede(remote, digest, request) {
-				let older = await (0, $git_tree.loadPlanRef)(remote, digest);
-				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_3.success)(void 0);
+				let older = await (0, $git_tree_6.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_5.success)(void 0);
 				let { state } = older.value;
-				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_3.success)(void 0);
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_5.success)(void 0);
 				let supersededBy = request.stored.plan.digest;
-				let next = await (0, $git_tree.nextState)(remote, older.value, {
+				let next = await (0, $git_tree_6.nextState)(remote, older.value, {
 					state: {
 						...state,
 						state: "superseded",
@@ -5640,10 +5686,10 @@
 					},
 					now: request.now
 				});
-				return next.ok ? (0, $start_start_3.success)(next.value.update) : next;
+				return next.ok ? (0, $start_start_5.success)(next.value.update) : next;
 			}
 			async function readCurrentPlans(remote, pull) {
-				let refs = await remote.readRefs([(0, $git_tree.currentRefsOf)(pull)]);
+				let refs = await remote.readRefs([(0, $git_tree_6.currentRefsOf)(pull)]);
 				if (!refs.ok) return refs;
 				let digests = [];
 				for (let ref of refs.value.keys()) {
@@ -5651,7 +5697,7 @@
 					if (!digest.ok) return digest;
 					digest.value !== void 0 && digests.push(digest.value);
 				}
-				return (0, $start_start_3.success)(digests);
+				return (0, $start_start_5.success)(digests);
 			}
 			let SWEPT = [
 				"plans/",
@@ -5668,10 +5714,10 @@
 					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 					...SWEPT.map((folder) => local.value + folder)
 				]);
-				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the plans", listed.error));
-				for (let line of (0, $core_work_11.decodeOutput)(listed.value).split("\n")) {
+				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the plans", listed.error));
+				for (let line of (0, $core_work_9.decodeOutput)(listed.value).split("\n")) {
 					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-					if (id === void 0 || !(0, $core_work_11.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					if (id === void 0 || !(0, $core_work_9.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
 					Number(time) < limit && old.push({
 						ref: `refs/sous/${ref.slice(local.value.length)}`,
 						from: id
@@ -5686,9 +5732,9 @@
 					})));
 					if (!pushed.ok) return pushed;
 				}
-				return (0, $start_start_3.success)(swept.length);
+				return (0, $start_start_5.success)(swept.length);
 			}
-			let ERRORS = { deleted: (digest) => (0, $base_reasons_3.refusal)("ref_moved", `'${(0, $git_tree.planRef)(digest)}' was deleted`) };
+			let ERRORS = { deleted: (digest) => (0, $base_reasons_5.refusal)("ref_moved", `'${(0, $git_tree_6.planRef)(digest)}' was deleted`) };
 		},
 		7861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5997,22 +6043,26 @@
 				#options;
 				inTurn = oneByOne();
 				#endsAt;
-				#sent;
+				#sent = [];
+				#others = [];
+				#announced = {
+					count: 0,
+					until: 0
+				};
 				#gapMs = BETWEEN_WRITES_MS;
 				#notBefore = 0;
 				#limitedInARow = 0;
 				#takenInARow = 0;
-				constructor({ earlier = [], runMs = 198e5, ...options }) {
+				constructor({ runMs = 198e5, ...options }) {
 					this.#options = options;
-					let now = options.clock.elapsed();
-					this.#endsAt = now + runMs;
-					this.#sent = earlier.map((age) => now - age).sort((a, b) => a - b);
+					this.#endsAt = options.clock.elapsed() + runMs;
 				}
 				before() {
 					return this.#wait([]);
 				}
 				after() {
 					this.#sent.push(this.#options.clock.elapsed());
+					this.#announced.count--;
 					this.#limitedInARow = 0;
 					if (++this.#takenInARow < 20) return;
 					this.#takenInARow = 0;
@@ -6041,17 +6091,44 @@
 						limited: (waitMs) => this.limited(waitMs)
 					};
 				}
+				async close() {
+					this.#announced.until > 0 && await this.#announce(0);
+				}
 				async #wait(more) {
-					let { clock, sleep } = this.#options;
-					let at = Math.max(this.#notBefore, (this.#sent.at(-1) ?? -Infinity) + this.#gapMs, ...[{
-						...OWN_LIMIT,
-						sent: this.#sent
-					}, ...more].map(freeAt));
-					if (Math.max(at, clock.elapsed()) >= this.#endsAt) return ERRORS.runOver();
-					let ms = at - clock.elapsed();
-					ms > 0 && await sleep(ms);
+					let { clock, sleep, book } = this.#options;
+					for (;;) {
+						let sent = this.#others.length === 0 ? this.#sent : [...this.#others, ...this.#sent].sort((a, b) => a - b);
+						let at = Math.max(this.#notBefore, (this.#sent.at(-1) ?? -Infinity) + this.#gapMs, ...[{
+							...OWN_LIMIT,
+							sent
+						}, ...more].map(freeAt));
+						if (Math.max(at, clock.elapsed()) >= this.#endsAt) return ERRORS.runOver();
+						let ms = at - clock.elapsed();
+						ms > 0 && await sleep(ms);
+						if (book === void 0 || this.#announced.count > 0 && clock.elapsed() < this.#announced.until) return;
+						let fault = await this.#announce(ANNOUNCED);
+						if (fault !== void 0) return fault;
+					}
+				}
+				async #announce(count) {
+					let { clock, book } = this.#options;
+					let { withinMs } = OWN_LIMIT;
+					let written = await book?.write({
+						sent: this.#sent.map((time) => clock.elapsed() - time),
+						count,
+						withinMs
+					});
+					if (written === void 0) return;
+					if (!written.ok) return written.error;
+					let now = clock.elapsed();
+					this.#others = written.value.map((age) => now - age);
+					this.#announced = {
+						count,
+						until: now + withinMs
+					};
 				}
 			};
+			let ANNOUNCED = 6;
 			function freeAt({ count, withinMs, sent }) {
 				let oldest = sent.at(-count);
 				return oldest === void 0 ? -Infinity : oldest + withinMs;

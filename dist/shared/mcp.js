@@ -569,7 +569,7 @@
 			}
 			async function askForTrust(found, { recipe }, person) {
 				let message = [
-					`The recipe ${recipe.source.path} acts outside the workspace:`,
+					`The recipe ${recipe.source.path} runs commands or uses the network:`,
 					...found.calls.map((call) => `  ${call}`),
 					"",
 					"You still approve each call unless a rule allows it."
@@ -577,7 +577,7 @@
 				let answer = await person.ask({
 					message,
 					digest: found.hash,
-					consent: "Trust this recipe, for this time"
+					consent: "Trust this recipe, this time only"
 				});
 				if (answer === "refused") return (0, start.failure)(ERRORS$1.notTrusted());
 				return (0, start.success)({

@@ -419,7 +419,7 @@
 			var DisplayedRows = class {
 				#labels = new Map();
 				add(display, label) {
-					for (let [row] of display.matchAll($workspace_hex_display.HEX_ROW)) this.#labels.has(row) || this.#labels.set(row, label);
+					for (let [row] of display.matchAll($workspace_hex_display.HEX_ROW)) this.#labels.has(row.toLowerCase()) || this.#labels.set(row.toLowerCase(), label);
 				}
 				findIn(value) {
 					if (this.#labels.size === 0) return;
@@ -432,7 +432,7 @@
 				}
 				#findInText(text) {
 					for (let [row] of text.matchAll($workspace_hex_display.HEX_ROW)) {
-						let label = this.#labels.get(row);
+						let label = this.#labels.get(row.toLowerCase());
 						if (label !== void 0) return label;
 					}
 				}
@@ -666,7 +666,7 @@
 					call,
 					decision
 				});
-				let reason = decision.kind === "needs_approval" ? decision.reason : `${call.tool.name} acts outside the workspace`;
+				let reason = decision.kind === "needs_approval" ? decision.reason : `${call.tool.name} needs approval`;
 				return {
 					kind: "gated",
 					gate: {
@@ -1508,7 +1508,7 @@
 					let why = (0, $base_protected_files.whyProtected)(change, places);
 					why !== void 0 && reasons.push(`it changes ${(0, $start_paths.briefText)(change.path)}, which ${why}`);
 				}
-				reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which acts outside the workspace`));
+				reasons.push(...externalCalls(plan).map((tool) => EXTERNAL[tool] ?? `it calls ${tool}, which uses the network`));
 				let deletes = changes.filter((change) => change.kind === "delete").length;
 				deletes > 20 && reasons.push(`it deletes ${(0, $core_work_3.countOf)(deletes, "file")}`);
 				return reasons;

@@ -61,6 +61,9 @@
 		6532: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(3653)["commit-objects"]();
 		}),
+		6139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3653).trees();
+		}),
 		5727: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["recipe-source"]();
 		}),
@@ -359,6 +362,98 @@
 			let external_node_path_namespaceObject = require("node:path");
 			var os = __nccwpck_require__(1795);
 			var timers_promises = __nccwpck_require__(7982);
+			//! src/report/diagnostics-text.ts
+			function renderDiagnostics(files, style) {
+				return files.map((file) => renderFile(file, style)).join("");
+			}
+			function renderValidation(recipes, style, ...settings) {
+				let files = [...recipes, ...settings];
+				let { errors, warnings } = countDiagnostics(files);
+				let invalid = files.filter((file) => !isValid(file)).length;
+				let alsoWarnings = warnings === 0 ? "" : `, ${(0, work.countOf)(warnings, "warning")}`;
+				if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, settings.length > 0)} valid${alsoWarnings}\n`;
+				let kind = settings.length === 0 ? "recipe" : "file";
+				return `${style.red("\u2717")} ${(0, work.countOf)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, work.countOf)(files.length, kind)}\n`;
+			}
+			function subject(recipes, hasConfig) {
+				if (!hasConfig) return (0, work.countOf)(recipes, "recipe is", "recipes are");
+				return recipes === 0 ? "the settings are" : `${(0, work.countOf)(recipes, "recipe")} and the settings are`;
+			}
+			function diagnosticsRecord(recipes, config, lock) {
+				let files = [...recipes, ...[config, lock].filter((file) => file !== void 0)];
+				return {
+					schema_version: 1,
+					valid: files.every(isValid),
+					...countDiagnostics(files),
+					...config !== void 0 && { configuration: fileRecord(config) },
+					...lock !== void 0 && { lock: fileRecord(lock) },
+					recipes: recipes.map((recipe) => ({
+						name: recipe.name,
+						...fileRecord(recipe)
+					}))
+				};
+			}
+			function fileRecord(file) {
+				return {
+					path: file.path,
+					valid: isValid(file),
+					diagnostics: file.diagnostics.map(diagnosticRecord)
+				};
+			}
+			function diagnosticRecord({ severity, code, message, suggestion, at }) {
+				let { line, column, endLine, endColumn } = at;
+				return {
+					severity,
+					code,
+					message,
+					suggestion,
+					line,
+					column,
+					end_line: endLine,
+					end_column: endColumn
+				};
+			}
+			function isValid({ diagnostics }) {
+				return diagnostics.every((diagnostic) => diagnostic.severity !== "error");
+			}
+			function countDiagnostics(files) {
+				let all = files.flatMap((file) => file.diagnostics);
+				let errors = all.filter((diagnostic) => diagnostic.severity === "error").length;
+				return {
+					errors,
+					warnings: all.length - errors
+				};
+			}
+			function renderFile({ text, diagnostics }, style) {
+				if (diagnostics.length === 0) return "";
+				let lines = text.replace(/^\ufeff/, "").split("\n");
+				return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join("");
+			}
+			function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
+				let colour = severity === "error" ? style.red : style.yellow;
+				let place = style.bold(`${(0, shared_start_start.printableLine)(at.file)}:${at.line}:${at.column}:`);
+				let gutter = " ".repeat(String(at.line).length);
+				let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at, style);
+				let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
+				return `${place} ${colour(severity)} ${code}: ${(0, shared_start_start.printable)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, shared_start_start.printable)(suggestion)}\n`;
+			}
+			function excerpt(line, { line: start, endLine, column, endColumn }, style) {
+				if (line.trim() === "") return;
+				let width = Math.max(8, Math.min(120, (style.columns ?? 131) - String(start).length - 11));
+				let at = Math.min(column - 1, line.length);
+				let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
+				let from = line.length <= width ? 0 : (0, shared_start_start.wholeCharacter)(line, Math.max(0, at - Math.floor(width / 2)));
+				let to = (0, shared_start_start.wholeCharacter)(line, Math.min(line.length, from + width));
+				let show = (from, to) => style.foreign((0, shared_start_start.printableLine)(line.slice(from, to)));
+				let cut = style.foreign("\u2026") === "\u2026" ? "\u2026" : "...";
+				let before = `${from > 0 ? cut : ""}${show(from, at)}`;
+				let marked = show(at, Math.min(end, to));
+				return {
+					line: `${before}${marked}${`${show(Math.min(end, to), to)}${to < line.length ? cut : ""}`}`,
+					indent: " ".repeat((0, terminal.widthOf)(before)),
+					underline: "^".repeat(Math.max(1, (0, terminal.widthOf)(marked)))
+				};
+			}
 			//! src/app/load-config.ts
 			var load_config_exports = (0, runtime.__exportAll)({
 				loadConfig: () => loadConfig,
@@ -1227,7 +1322,7 @@
 					let at = source.range(...error.pos);
 					if (lines.has(at.line)) continue;
 					if (lines.add(at.line).size > 10) break;
-					let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
+					let suggestion = /^Unexpected flow-(?:seq|map)-start at node end/.test(error.message) ? "Inside of { } or [ ], put a text that contains brackets in quotes, such as '$.list[0]'." : SUGGESTIONS[error.code] ?? "Correct the YAML here.";
 					diagnostics.error(at, "yaml_syntax", (0, paths.briefText)(error.message), suggestion);
 				}
 				return news.length === 0;
@@ -1554,10 +1649,13 @@
 				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
 				return ERRORS$1.noRecipes(folder, places);
 			}
+			let ADDRESS = /^(?:[a-z+]+:\/\/|git@)/i;
+			let PINNED = /\/[^/]*@[0-9a-f]{40,64}$/i;
 			async function selectPlace(word, { tree, all, shipped, typedIn }) {
 				let plain = (0, paths.parseRepoDirectory)(plainForm(word, tree.folder));
 				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 				if (!plain.ok && typedIn !== void 0 && EXTENSION.test(word) && plain.error.code === "path_outside_working_dir") return selectElsewhere(word, external_node_path_namespaceObject.resolve(typedIn, word), all);
+				if (!plain.ok && ADDRESS.test(word)) return (0, shared_start_start.failure)(unpinned(word));
 				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? ERRORS$1.badPath(plain.error) : unknownRecipe(word, all, shipped));
 				if (plain.value === ".") return (0, shared_start_start.success)(all);
 				let entry = await tree.entry(plain.value);
@@ -1571,6 +1669,7 @@
 				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 			}
 			async function looksShared(word, tree) {
+				if (PINNED.test(word)) return !0;
 				let wanted = (0, paths.parseWantedVersion)(word);
 				if (wanted?.name === void 0) return !1;
 				let owner = (0, paths.parseRepoPath)(word.slice(0, word.indexOf("/")));
@@ -1673,7 +1772,7 @@
 			];
 			let ERRORS$1 = {
 				noneIn: (word) => (0, tool_errors.toolError)("unknown_recipe", `'${word}' contains no recipes`, "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository."),
-				badPath: ({ message, suggestion }) => (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} To use a recipe of another repository, name that with --root.`),
+				badPath: ({ message, suggestion }) => (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is owner/repository/name@commit.`),
 				noRecipes: (folder, places) => (0, tool_errors.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`),
 				noFile: (word, paths) => (0, tool_errors.toolError)("unknown_recipe", `File '${word}' does not exist`, nearest(word, paths, "sous list")),
 				noRecipe: (word, names) => (0, tool_errors.toolError)("unknown_recipe", `Recipe '${word}' does not exist`, nearest(word, names, word.startsWith("sous:") ? "sous list --all" : "sous list")),
@@ -1901,95 +2000,6 @@
 			function hostOf(url) {
 				return url !== void 0 && URL.canParse(url) ? (0, paths.briefText)(new URL(url).hostname) : void 0;
 			}
-			//! src/report/diagnostics-text.ts
-			function renderDiagnostics(files, style) {
-				return files.map((file) => renderFile(file, style)).join("");
-			}
-			function renderValidation(recipes, style, ...settings) {
-				let files = [...recipes, ...settings];
-				let { errors, warnings } = countDiagnostics(files);
-				let invalid = files.filter((file) => !isValid(file)).length;
-				let alsoWarnings = warnings === 0 ? "" : `, ${(0, work.countOf)(warnings, "warning")}`;
-				if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, settings.length > 0)} valid${alsoWarnings}\n`;
-				let kind = settings.length === 0 ? "recipe" : "file";
-				return `${style.red("\u2717")} ${(0, work.countOf)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, work.countOf)(files.length, kind)}\n`;
-			}
-			function subject(recipes, hasConfig) {
-				if (!hasConfig) return (0, work.countOf)(recipes, "recipe is", "recipes are");
-				return recipes === 0 ? "the settings are" : `${(0, work.countOf)(recipes, "recipe")} and the settings are`;
-			}
-			function diagnosticsRecord(recipes, config, lock) {
-				let files = [...recipes, ...[config, lock].filter((file) => file !== void 0)];
-				return {
-					schema_version: 1,
-					valid: files.every(isValid),
-					...countDiagnostics(files),
-					...config !== void 0 && { configuration: fileRecord(config) },
-					...lock !== void 0 && { lock: fileRecord(lock) },
-					recipes: recipes.map((recipe) => ({
-						name: recipe.name,
-						...fileRecord(recipe)
-					}))
-				};
-			}
-			function fileRecord(file) {
-				return {
-					path: file.path,
-					valid: isValid(file),
-					diagnostics: file.diagnostics.map(diagnosticRecord)
-				};
-			}
-			function diagnosticRecord({ severity, code, message, suggestion, at }) {
-				let { line, column, endLine, endColumn } = at;
-				return {
-					severity,
-					code,
-					message,
-					suggestion,
-					line,
-					column,
-					end_line: endLine,
-					end_column: endColumn
-				};
-			}
-			function isValid({ diagnostics }) {
-				return diagnostics.every((diagnostic) => diagnostic.severity !== "error");
-			}
-			function countDiagnostics(files) {
-				let all = files.flatMap((file) => file.diagnostics);
-				let errors = all.filter((diagnostic) => diagnostic.severity === "error").length;
-				return {
-					errors,
-					warnings: all.length - errors
-				};
-			}
-			function renderFile({ text, diagnostics }, style) {
-				if (diagnostics.length === 0) return "";
-				let lines = text.replace(/^\ufeff/, "").split("\n");
-				return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join("");
-			}
-			function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
-				let colour = severity === "error" ? style.red : style.yellow;
-				let place = style.bold(`${(0, shared_start_start.printableLine)(at.file)}:${at.line}:${at.column}:`);
-				let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at);
-				let gutter = " ".repeat(String(at.line).length);
-				let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
-				return `${place} ${colour(severity)} ${code}: ${(0, shared_start_start.printable)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, shared_start_start.printable)(suggestion)}\n`;
-			}
-			function excerpt(line, { line: start, endLine, column, endColumn }) {
-				if (line.trim() === "") return;
-				let at = Math.min(column - 1, line.length);
-				let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
-				let from = line.length <= 120 ? 0 : (0, shared_start_start.wholeCharacter)(line, Math.max(0, at - 60));
-				let to = (0, shared_start_start.wholeCharacter)(line, Math.min(line.length, from + 120));
-				let before = `${from > 0 ? "\u2026" : ""}${(0, shared_start_start.printableLine)(line.slice(from, at))}`;
-				let marked = (0, shared_start_start.printableLine)(line.slice(at, Math.min(end, to)));
-				return {
-					line: `${before}${marked}${`${(0, shared_start_start.printableLine)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
-					indent: " ".repeat((0, terminal.widthOf)(before)),
-					underline: "^".repeat(Math.max(1, (0, terminal.widthOf)(marked)))
-				};
-			}
 			//! src/bundles/file-places.ts
 			var file_places_exports = (0, runtime.__exportAll)({
 				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -2092,16 +2102,19 @@
 			}
 			async function fetchCommit(request, ref) {
 				if (request.isOffline) return (0, shared_start_start.failure)(FETCH_RECIPES_ERRORS.notFetched(ref));
-				let fetched = await withRemote(request, (0, paths.sourceOfRef)(ref), async (remote, { fetchCommitObjects, checkPublished }) => {
+				let { formatOf } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6139, 23)).then((n) => n.trees_exports);
+				let fetch = async (remote, { fetchCommitObjects, checkPublished }) => {
 					let { MAX_YAML_BYTES } = await Promise.resolve().then(() => read_yaml_exports);
 					let objects = await fetchCommitObjects(remote, {
 						commit: ref.commit,
 						directories: RECIPE_FOLDERS,
+						names: EXTENSION,
 						maxFileBytes: MAX_YAML_BYTES
 					});
 					let refused = objects.ok ? await checkPublished(remote, ref.commit) : void 0;
 					return refused === void 0 ? objects : (0, shared_start_start.failure)(refused);
-				});
+				};
+				let fetched = await withRemote(request, (0, paths.sourceOfRef)(ref), fetch, formatOf(ref.commit));
 				let file = cacheFile(request, ref);
 				fetched.ok && file !== void 0 && await save(file, fetched.value);
 				return fetched;
@@ -2134,7 +2147,7 @@
 				let named = onGitHub?.server ?? env.GITHUB_SERVER_URL ?? GITHUB;
 				return URL.canParse(named) && /^https?:$/.test(new URL(named).protocol) ? new URL(named).origin : GITHUB;
 			}
-			async function withRemote(request, source, use) {
+			async function withRemote(request, source, use, objectFormat = "sha1") {
 				let env_1 = {
 					stack: [],
 					error: void 0,
@@ -2154,6 +2167,7 @@
 					let opened = await remotes.openRemote({
 						url: `${server}/${source}.git`,
 						token: onGitHub?.token ?? "",
+						objectFormat,
 						...onGitHub === void 0 && { asUser: env },
 						git: realGit(programs),
 						disk: realDisk,
@@ -2302,23 +2316,23 @@
 					let near = (0, work.didYouMean)(ref.name, all.map(({ path: file }) => nameOf(file)));
 					return (0, shared_start_start.failure)(ERRORS.noRecipe(ref.name, place, near));
 				}
-				if (second !== void 0) return (0, shared_start_start.failure)(unreadable(`'${ref.name}' is the name of both ${first.path} and ${second.path} in ${place}`, "One has to be renamed there."));
+				if (second !== void 0) return (0, shared_start_start.failure)(unreadable(`'${ref.name}' is the name of both ${first.path} and ${second.path} in ${place}`, "Rename one of them in that repository."));
 				return decode(commit, first.entry, `${first.path} of ${place}`);
 			}
 			function nameOf(file) {
 				return external_node_path_namespaceObject.posix.basename(file).replace(EXTENSION, "");
 			}
 			function decode(commit, entry, what) {
-				if (entry.kind !== "file") return (0, shared_start_start.failure)(unreadable(`${what} is not a file but a link or a submodule`, "It has to be a file there."));
+				if (entry.kind !== "file") return (0, shared_start_start.failure)(unreadable(`${what} is not a file but a link or a submodule`, "Replace it with a file in that repository."));
 				let bytes = commit.read(entry);
-				if (bytes === void 0) return (0, shared_start_start.failure)(unreadable(`${what} is too large for a recipe`, "It has to be shorter there."));
+				if (bytes === void 0) return (0, shared_start_start.failure)(unreadable(`${what} is too large for a recipe`, "Shorten it in that repository."));
 				try {
 					return (0, shared_start_start.success)(new TextDecoder("utf-8", {
 						fatal: !0,
 						ignoreBOM: !0
 					}).decode(bytes));
 				} catch {
-					return (0, shared_start_start.failure)(unreadable(`${what} is not UTF-8`, "It has to be saved as UTF-8 there."));
+					return (0, shared_start_start.failure)(unreadable(`${what} is not UTF-8`, "Save it as UTF-8 in that repository."));
 				}
 			}
 			function unreadable(message, suggestion) {
@@ -3157,11 +3171,11 @@
 				});
 				let told = new Set(findings.map(({ path }) => path[0]));
 				let meant = [...checkGlobs(tool, known), ...checkMeaning(tool, known, trial)].filter(({ path }) => !told.has(path[0]));
-				let broken = findings.length === 0 && lacksNothing(tool, known) ? (0, work.findBrokenRule)(rules, known, trial) : void 0;
-				return broken === void 0 ? [...findings, ...meant] : [
+				let isSound = findings.length === 0 && lacksNothing(tool, known);
+				return [
 					...findings,
 					...meant,
-					broken
+					...isSound ? (0, work.findBrokenRules)(rules, known, trial) : []
 				];
 			}
 			function lacksNothing(tool, known) {

@@ -306,7 +306,7 @@
 			function queryFor(at, missing = []) {
 				return {
 					source: (0, $workspace_data_operations.normalizedPath)([...at, ...missing]),
-					hasPattern: !1,
+					needsTimeLimit: !1,
 					endsInName: missing.length > 0,
 					find: () => missing.length === 0 ? [at] : [],
 					findPlaces: () => [{

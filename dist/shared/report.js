@@ -528,6 +528,7 @@
 			}
 			let TOLD_BY_DETAIL = [
 				"previewed",
+				"proposed",
 				"gated",
 				"clean",
 				"answered",
@@ -1199,6 +1200,8 @@
 				let words = text.slice(0, text.length - end.length);
 				let [, inside] = IN_PARENTHESES.exec(words) ?? [];
 				if (inside !== void 0) return `(${codeWords(inside)})${end}`;
+				if (/^\([^()]+$/.test(words)) return `(${codeWords(words.slice(1))}${end}`;
+				if (/^[^()]+\)$/.test(words)) return `${codeWords(words.slice(0, -1))})${end}`;
 				return codeSpan(IN_QUOTES.exec(words)?.[1] ?? words) + end;
 			}
 			function codeSpan(text) {
@@ -1743,9 +1746,10 @@
 			function annotationsPart(report, rank) {
 				let annotations = (0, $annotations_2.matchAnnotations)(report);
 				if (annotations.shown.length === 0) return [];
+				let labels = new Set(report.steps.map(({ place }) => place.label));
 				let places = new Map();
 				for (let { level, file, line, message } of annotations.shown) {
-					let what = `${LEVELS[level]} ${(0, $markdown_text_2.proseText)(message)}`;
+					let what = `${LEVELS[level]} ${labels.has(message) ? (0, $markdown_text_2.proseText)(message) : (0, $markdown_text_2.codeSpan)(message)}`;
 					places.set(what, [...places.get(what) ?? [], (0, $markdown_text_2.codeSpan)(`${file}:${line}`)]);
 				}
 				let lines = [...places].map(([what, where]) => `- ${$texts_comment_texts.COMMENT_TEXTS.findings.places(what, where)}\n`);
@@ -1832,9 +1836,15 @@
 			};
 			function headlinePart(title, ending, totals = [], hasFindings = !1) {
 				let { reason, commit, note, detail, next } = ending;
+				let isPlain = SHOWN.includes(reason) && detail === void 0 && next.length > 0;
+				let hasCommit = commit !== void 0 && detail?.includes(commit) === !0;
+				let outcome = () => {
+					if (reason === "clean" && hasFindings) return $texts_comment_texts.COMMENT_TEXTS.findings.noChanges;
+					return asSentence(reason === "committed" && hasCommit ? (0, $markdown_text_2.proseText)(detail) : (0, $annotations_2.outcomeText)(ending, $markdown_text_2.proseText));
+				};
 				let said = [
-					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations_2.outcomeText)(ending, $markdown_text_2.proseText))],
-					...commit === void 0 || detail?.includes(commit) ? [] : [$texts_comment_texts.COMMENT_TEXTS.commit((0, $markdown_text_2.codeSpan)(commit))],
+					...isPlain ? [] : [outcome()],
+					...commit === void 0 || hasCommit ? [] : [$texts_comment_texts.COMMENT_TEXTS.commit((0, $markdown_text_2.codeSpan)(commit))],
 					...note === void 0 ? [] : [(0, $markdown_text_2.proseText)(note)]
 				];
 				let text = `### ${[
@@ -1858,7 +1868,7 @@
 				return reason === "clean" && hasFindings ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $base_reasons_3.decisionOf)(reason)];
 			}
 			function asSentence(text) {
-				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
+				return /[\p{L}\p{N}`)]$/u.test(text) && !/[.!?] \([^()]*\)$/.test(text) ? `${text}.` : text;
 			}
 			function renderNext(next) {
 				return next.map(({ command, does, lead }) => `${lead ?? $texts_comment_texts.COMMENT_TEXTS.preview.otherCommand((0, $markdown_text_2.proseText)(does))}\n\n${(0, $markdown_text_2.fence)("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
@@ -2022,7 +2032,7 @@
 				let path = plan?.recipe.path ?? recipe;
 				let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? ((0, $base_reasons_3.decisionOf)(ending.reason) === "pass" ? $texts_comment_texts.COMMENT_TEXTS.done : $texts_comment_texts.COMMENT_TEXTS.nothingRan)];
 				let parts = [
-					headlinePart(title, ending),
+					headlinePart(title, ending, ending.reason === "committed" ? [TOTALS.applied] : []),
 					...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
 					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $core_work_5.renderError)(error, $start_terminal.PLAIN)),
 					...nextPart(ending, 2),

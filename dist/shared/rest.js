@@ -9,9 +9,9 @@
 		405: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
 		},
-		705: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		594: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(116)["edit-draft"]();
+			let part = () => loaded ??= __nccwpck_require__(116)["campaign-views"]();
 			module.exports = {
 				__esModule: !0,
 				get applyPlanOf() {
@@ -26,6 +26,9 @@
 				get hoverDraft() {
 					return part().hoverDraft;
 				},
+				get listCampaignViews() {
+					return part().listCampaignViews;
+				},
 				get listPalette() {
 					return part().listPalette;
 				},
@@ -34,6 +37,9 @@
 				},
 				get listRecipes() {
 					return part().listRecipes;
+				},
+				get openCampaignView() {
+					return part().openCampaignView;
 				},
 				get openRecipe() {
 					return part().openRecipe;
@@ -158,6 +164,16 @@
 				},
 				get toolRecord() {
 					return part().toolRecord;
+				}
+			};
+		},
+		858: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(175).approvals();
+			module.exports = {
+				__esModule: !0,
+				get ROW_STATES() {
+					return part().ROW_STATES;
 				}
 			};
 		},
@@ -297,7 +313,7 @@
 				if (!hosts.includes(host.toLowerCase())) return () => requestAnswer(context, 403, "The server does not answer to this host name", "Use 127.0.0.1 and the server's port.");
 				let origin = context.req.header("origin");
 				if (origin !== void 0 && !isOwnOrigin(origin, hosts)) return () => requestAnswer(context, 403, "Requests from web pages are refused", "Remove the Origin header.");
-				if (context.req.header("upgrade")?.toLowerCase() === "websocket") return () => requestAnswer(context, 400, "There are no WebSockets here", "Send a request without an Upgrade header.");
+				if (context.req.header("upgrade")?.toLowerCase() === "websocket") return () => requestAnswer(context, 400, "WebSockets are not supported", "Send a request without an Upgrade header.");
 			}
 			let HEADERS = [
 				["X-Content-Type-Options", "nosniff"],
@@ -384,7 +400,8 @@
 			var $bundles_bundle_zip = __nccwpck_require__(903);
 			var $core_work_3 = __nccwpck_require__(866);
 			var $app_previews = __nccwpck_require__(358);
-			var $app_edit_draft = __nccwpck_require__(705);
+			var $app_campaign_views = __nccwpck_require__(594);
+			var $campaign_approvals = __nccwpck_require__(858);
 			//! src/rest/read-request.ts
 			async function readJson(context) {
 				let json = (0, $base_json.parseJson)(await context.req.text());
@@ -731,7 +748,7 @@
 				from: offset(),
 				to: offset()
 			};
-			let unshown = () => (0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Keys that a form cannot show: unknown ones, and those whose values have another form than theirs"));
+			let unshown = () => (0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Keys that a form cannot show: unknown ones, and those with a value of another form"));
 			let stepFields = {
 				...place,
 				kind: (0, $zod_api._enum)([
@@ -897,17 +914,17 @@
 			function recipeHandlers({ studio }) {
 				return {
 					async listRecipes(context) {
-						return (0, $guards.answer)(context, recipesAnswer, await (0, $app_edit_draft.listRecipes)(studio));
+						return (0, $guards.answer)(context, recipesAnswer, await (0, $app_campaign_views.listRecipes)(studio));
 					},
 					async openRecipe(context) {
 						let query = readQuery(context.req.url, fileQuery());
-						return query.ok ? (0, $guards.answer)(context, recipeDocument, await (0, $app_edit_draft.openRecipe)(studio, query.value.path)) : (0, $guards.refuse)(context, query.error);
+						return query.ok ? (0, $guards.answer)(context, recipeDocument, await (0, $app_campaign_views.openRecipe)(studio, query.value.path)) : (0, $guards.refuse)(context, query.error);
 					},
 					async saveRecipe(context) {
 						let query = readQuery(context.req.url, fileQuery());
 						let body = await readBody(context, saveBody());
 						if (!query.ok || !body.ok) return (0, $guards.refuse)(context, joined(query, body));
-						let saved = await (0, $app_edit_draft.saveRecipe)(studio, {
+						let saved = await (0, $app_campaign_views.saveRecipe)(studio, {
 							...query.value,
 							...body.value
 						});
@@ -926,18 +943,101 @@
 						let body = await readBody(context, editBody());
 						if (!body.ok) return (0, $guards.refuse)(context, body.error);
 						let { edits, ...draft } = body.value;
-						return (0, $guards.answer)(context, editAnswer, await (0, $app_edit_draft.editDraft)(studio, draft, edits));
+						return (0, $guards.answer)(context, editAnswer, await (0, $app_campaign_views.editDraft)(studio, draft, edits));
 					},
 					async completeRecipe(context) {
 						let body = await readBody(context, offsetBody());
-						return body.ok ? (0, $guards.answer)(context, completeAnswer, await (0, $app_edit_draft.completeDraft)(studio, body.value)) : (0, $guards.refuse)(context, body.error);
+						return body.ok ? (0, $guards.answer)(context, completeAnswer, await (0, $app_campaign_views.completeDraft)(studio, body.value)) : (0, $guards.refuse)(context, body.error);
 					},
 					async hoverRecipe(context) {
 						let body = await readBody(context, offsetBody());
-						return body.ok ? (0, $guards.answerWith)(context, hoverAnswer, await (0, $app_edit_draft.hoverDraft)(body.value)) : (0, $guards.refuse)(context, body.error);
+						return body.ok ? (0, $guards.answerWith)(context, hoverAnswer, await (0, $app_campaign_views.hoverDraft)(body.value)) : (0, $guards.refuse)(context, body.error);
 					}
 				};
 			}
+			//! src/rest/campaign-schemas.ts
+			let count$1 = () => (0, $zod_api.int)().check((0, $zod_api._gte)(0));
+			let counts$1 = () => (0, $zod_api.strictObject)({
+				todo: count$1(),
+				done: count$1(),
+				stopped: count$1()
+			});
+			let state = () => (0, $zod_api._enum)(Object.keys($campaign_approvals.ROW_STATES));
+			let summary = {
+				id: (0, $zod_api.string)(),
+				title: (0, $zod_api.string)(),
+				phase: (0, $zod_api._enum)([
+					"active",
+					"paused",
+					"closed",
+					"new",
+					"invalid"
+				]),
+				counts: counts$1()
+			};
+			let campaignsAnswer = (0, $start_start.once)(() => (0, $zod_api.strictObject)({ campaigns: (0, $zod_api.array)((0, $zod_api.strictObject)(summary)) }));
+			let campaignParams = (0, $start_start.once)(() => (0, $zod_api.strictObject)({ campaign: (0, $zod_api.string)().check((0, $zod_api._regex)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be the name of a campaign")) }));
+			let group = () => (0, $zod_api.strictObject)({
+				label: (0, $zod_api.string)(),
+				repositories: count$1(),
+				approved: count$1(),
+				files: (0, $zod_api.optional)(count$1()),
+				added: (0, $zod_api.optional)(count$1()),
+				removed: (0, $zod_api.optional)(count$1()),
+				sample: (0, $zod_api.strictObject)({
+					repository: (0, $zod_api.string)(),
+					lines: (0, $zod_api.array)((0, $zod_api.string)()),
+					isCut: (0, $zod_api.boolean)()
+				})
+			});
+			let row = () => (0, $zod_api.strictObject)({
+				name: (0, $zod_api.string)(),
+				state: state(),
+				kind: (0, $zod_api._enum)([
+					"todo",
+					"done",
+					"stopped"
+				]),
+				group: (0, $zod_api.optional)((0, $zod_api.string)()),
+				wave: (0, $zod_api.optional)((0, $zod_api.string)()),
+				delivered: (0, $zod_api.optional)((0, $zod_api.string)()),
+				why: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+					message: (0, $zod_api.string)(),
+					suggestion: (0, $zod_api.string)()
+				}))
+			});
+			let campaignAnswer = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				...summary,
+				digest: (0, $zod_api.nullable)((0, $zod_api.string)()),
+				states: (0, $zod_api.array)((0, $zod_api.strictObject)({
+					state: state(),
+					count: count$1()
+				})),
+				groups: (0, $zod_api.array)(group()),
+				waves: (0, $zod_api.array)((0, $zod_api.strictObject)({
+					name: (0, $zod_api.string)(),
+					rows: count$1(),
+					done: count$1(),
+					waitsFor: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+						wave: (0, $zod_api.string)(),
+						rows: count$1()
+					}))
+				})),
+				rows: (0, $zod_api.array)(row()),
+				moreRows: count$1(),
+				next: (0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Commands to go on with, the most useful first")),
+				history: (0, $zod_api.array)((0, $zod_api.strictObject)({
+					at: (0, $zod_api.string)(),
+					todo: count$1(),
+					done: count$1(),
+					stopped: count$1()
+				})),
+				problems: (0, $zod_api.array)((0, $zod_api.strictObject)({
+					place: (0, $zod_api.string)(),
+					message: (0, $zod_api.string)(),
+					suggestion: (0, $zod_api.string)()
+				}))
+			}));
 			//! src/rest/plan-schemas.ts
 			let digest = () => (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/, "must be a whole digest"));
 			let count = () => (0, $zod_api.int)().check((0, $zod_api._gte)(0));
@@ -1076,7 +1176,7 @@
 			}));
 			let branch = () => (0, $zod_api.optional)((0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(250), (0, $zod_api.describe)("A new branch to commit to")));
 			let applyPreviewBody = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
-				digest: digest().check((0, $zod_api.describe)("Of the preview that was looked at: this is the approval")),
+				digest: digest().check((0, $zod_api.describe)("Digest of the preview that you looked at: this is the approval")),
 				commit: (0, $zod_api._default)((0, $zod_api.boolean)(), !1),
 				branch: branch()
 			}));
@@ -1179,14 +1279,14 @@
 				let { studio, previews, questions, isConsented } = host;
 				return {
 					async getSettings(context) {
-						let settings = await (0, $app_edit_draft.readSettings)(studio);
+						let settings = await (0, $app_campaign_views.readSettings)(studio);
 						return (0, $guards.answer)(context, settingsAnswer, settings.ok ? (0, $start_start.success)({
 							...settings.value,
 							canAsk: questions !== void 0
 						}) : settings);
 					},
 					async listPalette(context) {
-						return (0, $guards.answer)(context, paletteAnswer, await (0, $app_edit_draft.listPalette)(studio, host));
+						return (0, $guards.answer)(context, paletteAnswer, await (0, $app_campaign_views.listPalette)(studio, host));
 					},
 					async createPreview(context) {
 						let body = await readBody(context, previewBody());
@@ -1216,19 +1316,19 @@
 						}));
 					},
 					async listPlans(context) {
-						return (0, $guards.answer)(context, plansAnswer, await (0, $app_edit_draft.listPlans)(studio));
+						return (0, $guards.answer)(context, plansAnswer, await (0, $app_campaign_views.listPlans)(studio));
 					},
 					async getPlan(context) {
 						let params = readParams(context, planParams());
 						if (!params.ok) return (0, $guards.refuse)(context, params.error);
-						return (0, $guards.answer)(context, planAnswer, await (0, $app_edit_draft.showPlan)(studio, previews, params.value.digest));
+						return (0, $guards.answer)(context, planAnswer, await (0, $app_campaign_views.showPlan)(studio, previews, params.value.digest));
 					},
 					async applyPlan(context) {
 						let params = readParams(context, planParams());
 						let body = await readBody(context, applyPlanBody());
 						if (!params.ok || !body.ok) return (0, $guards.refuse)(context, joined(params, body));
 						let { commit, branch } = body.value;
-						return approved(context, ({ signal, send, progress }) => (0, $app_edit_draft.applyPlanOf)(studio, {
+						return approved(context, ({ signal, send, progress }) => (0, $app_campaign_views.applyPlanOf)(studio, {
 							...params.value,
 							commit,
 							branch
@@ -1243,12 +1343,19 @@
 						let params = readParams(context, planParams());
 						let body = await readBody(context, undoBody());
 						if (!params.ok || !body.ok) return (0, $guards.refuse)(context, joined(params, body));
-						return approved(context, ({ signal, send, progress }) => (0, $app_edit_draft.undoPlanOf)(studio, params.value.digest, {
+						return approved(context, ({ signal, send, progress }) => (0, $app_campaign_views.undoPlanOf)(studio, params.value.digest, {
 							signal,
 							progress,
 							ask: askThrough(send),
 							isConsented
 						}));
+					},
+					async listCampaigns(context) {
+						return (0, $guards.answer)(context, campaignsAnswer, await (0, $app_campaign_views.listCampaignViews)(studio));
+					},
+					async getCampaign(context) {
+						let params = readParams(context, campaignParams());
+						return params.ok ? (0, $guards.answer)(context, campaignAnswer, await (0, $app_campaign_views.openCampaignView)(studio, params.value.campaign)) : (0, $guards.refuse)(context, params.error);
 					},
 					async answerApproval(context) {
 						let params = readParams(context, approvalParams());
@@ -1505,7 +1612,7 @@
 					name: "completeRecipe",
 					method: "post",
 					path: "/recipes/complete",
-					summary: "What can be written at a place of a recipe",
+					summary: "Complete a recipe at a position",
 					body: offsetBody,
 					maxBytes: RECIPE_BODY_BYTES,
 					answers: { 200: completeAnswer },
@@ -1515,7 +1622,7 @@
 					name: "hoverRecipe",
 					method: "post",
 					path: "/recipes/hover",
-					summary: "What something that is written in a recipe means",
+					summary: "Explain what is written at a position of a recipe",
 					body: offsetBody,
 					maxBytes: RECIPE_BODY_BYTES,
 					answers: { 200: hoverAnswer },
@@ -1606,6 +1713,23 @@
 					params: planParams,
 					body: undoBody,
 					answers: { 200: applied },
+					refusals: [404, 409]
+				},
+				{
+					name: "listCampaigns",
+					method: "get",
+					path: "/campaigns",
+					summary: "List the campaigns of the repository, and how far each is",
+					answers: { 200: campaignsAnswer },
+					refusals: [409]
+				},
+				{
+					name: "getCampaign",
+					method: "get",
+					path: "/campaigns/{campaign}",
+					summary: "Show a campaign: groups with their change, repositories, and the commands to go on with",
+					params: campaignParams,
+					answers: { 200: campaignAnswer },
 					refusals: [404, 409]
 				},
 				{
@@ -1918,6 +2042,10 @@
 		802: (module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
+		},
+		175: (module) => {
+			"use strict";
+			module.exports = require("./campaign.js");
 		},
 		816: (module) => {
 			"use strict";

@@ -226,7 +226,9 @@
 			let OWNER = "[A-Za-z0-9][A-Za-z0-9_-]{0,38}";
 			let REPOSITORY = "(?!\\.{1,2}(?:[/@]|$))(?![^/@]*\\.git(?:[/@]|$))[A-Za-z0-9._-]{1,100}";
 			let NAME = "(?![^/@]*\\.ya?ml(?:@|$))[A-Za-z0-9_][A-Za-z0-9._-]{0,99}";
-			let REF = RegExp(`^(${OWNER})/(${REPOSITORY})/(${NAME})@((?:[0-9a-f]{40}|[0-9a-f]{64}))$`);
+			let COMMIT = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
+			let REF = RegExp(`^(${OWNER})/(${REPOSITORY})/(${NAME})@(${COMMIT})$`);
+			let COMMIT_IN_CAPITALS = RegExp(`^${COMMIT}$`, "i");
 			let SOURCE = RegExp(`^${OWNER}/${REPOSITORY}$`);
 			let WANTED = RegExp(`^(${OWNER}/${REPOSITORY})(?:/(${NAME}))?(?:@([^\\s@~^:?*[\\\\\\p{Cc}][^\\s@~^:?*[\\\\\\p{Cc}]{0,199}))?$`, "u");
 			let RECIPE_REF_PATTERN = REF.source;
@@ -287,6 +289,10 @@
 				if (version === void 0) return {
 					message: `'${shown}' is not pinned to a commit`,
 					suggestion: `Write ${recipe}@<commit>. ${find}`
+				};
+				if (COMMIT_IN_CAPITALS.test(version)) return {
+					message: `'${shown}' is not pinned: a commit is written in small letters`,
+					suggestion: `Write ${recipe}@${version.toLowerCase()}.`
 				};
 				return {
 					message: `'${shown}' is not pinned: ${/^[0-9a-f]{4,63}$/i.test(version) ? "a short commit is not unique" : "a branch or tag can move"}`,
@@ -781,13 +787,13 @@
 					},
 					err,
 					outStyle: styleFor({
-						isTerminal: isOutTerminal,
+						columns: isOutTerminal ? process.stdout.columns : void 0,
 						isColourAllowed,
 						isAscii,
 						env
 					}),
 					errStyle: styleFor({
-						isTerminal: isErrTerminal,
+						columns: isErrTerminal ? process.stderr.columns : void 0,
 						isColourAllowed,
 						isAscii,
 						env
@@ -857,9 +863,12 @@
 					}
 				};
 			}
-			function styleFor({ isTerminal: isShownOnTerminal, isColourAllowed, isAscii, env }) {
-				let style = isColoured(isShownOnTerminal, isColourAllowed, env) ? COLOURED : PLAIN;
-				let whole = isShownOnTerminal ? keepCommands(style) : style;
+			function styleFor({ columns, isColourAllowed, isAscii, env }) {
+				let style = isColoured(columns !== void 0, isColourAllowed, env) ? COLOURED : PLAIN;
+				let whole = columns === void 0 ? style : {
+					...keepCommands(style),
+					...columns > 0 && { columns }
+				};
 				return isAscii ? {
 					...whole,
 					foreign: asciiForeign

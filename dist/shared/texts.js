@@ -168,12 +168,13 @@
 					""
 				].join("\n"),
 				tooLong: "The report is too long for an issue. The summary of the last run has all of it.",
-				footer: "<sub>Also here: `/sous pause`, `/sous resume`, `/sous retry [owner/name\u2026]`, `/sous close`.</sub>",
-				pullBody: ({ title, issue, approvers, digest }) => [
+				footer: "<sub>Comment `/sous retry` to plan again what stopped, or `/sous retry owner/name` for one repository. Also: `/sous pause`, `/sous resume`, `/sous close`.</sub>",
+				pullBody: ({ title, issue, approvers, owners, digest }) => [
 					`Part of the campaign [${title}](${issue}), which changes many repositories in the same way.`,
 					"",
-					`The plan was approved there by ${approvers.map((login) => `\`${login}\``).join(", ")}. Merging it is up to you: review it as any other pull request. Sous leaves the branch alone once you push to it, and closes this when there is nothing left to change.`,
+					`The plan was approved there by ${approvers.map((login) => `\`${login}\``).join(", ")}. Merging it is up to you: review it like any other pull request. Sous leaves the branch alone once you push to it, and closes this when there is nothing left to change.`,
 					"",
+					...owners.length === 0 ? [] : [`Code owners of what it changes: ${owners.join(", ")}.`, ""],
 					"To keep campaigns out of this repository, write `campaigns: false` into `.github/sous.yml`.",
 					"",
 					`<sub>Plan ${digest}</sub>`,
@@ -238,11 +239,8 @@
 				columns: {
 					state: "State",
 					count: "Repositories",
-					group: "Group",
-					change: "Change",
-					approved: "Approved",
 					wave: "Wave",
-					repository: "Repository",
+					which: "Which",
 					why: "Why"
 				},
 				approved: "approved",
@@ -254,7 +252,10 @@
 				moreRows: (rows) => `\u2026 and ${rows} more. --all lists them.`,
 				rest: (rows) => `\u2026 and ${rows} more`,
 				burndown: "Repositories to do",
+				days: (first, last) => `${first} to ${last}`,
 				next: {
+					validate: (id) => `sous campaign validate ${id}`,
+					firstPlan: (id) => `sous campaign plan ${id} --targets '~/src/*'`,
 					plan: (id) => `sous campaign plan ${id}`,
 					approve: (id, digest) => `sous campaign approve ${id} ${digest}`,
 					deliver: (id) => `sous campaign deliver ${id}`,
@@ -263,8 +264,8 @@
 				}
 			};
 			let CAMPAIGN_COMMAND_TEXTS = {
-				wrote: ([file = "", ...workflows], next) => `Wrote ${file}: a first campaign, to adapt${workflows.map((path) => `\nWrote ${path}: replace OWNER/sous@v1 in it, if it is there`).join("")}\n\n${next.map((line) => `  ${line}\n`).join("")}`,
-				afterInit: (name) => [`sous campaign validate ${name}`, `sous campaign plan ${name} --targets '~/src/*'`],
+				wrote: ([file = "", ...workflows], next) => `Wrote ${file}: a first campaign to adapt${workflows.map((path) => `\nWrote ${path}: replace OWNER/sous@v1 in it, if it is there`).join("")}\n\n${next.map((line) => `  ${line}\n`).join("")}`,
+				afterInit: (name) => [CAMPAIGN_TEXTS.next.validate(name), CAMPAIGN_TEXTS.next.firstPlan(name)],
 				validated: (files, errors, style) => errors === 0 ? `${style.green("\u2713")} ${files === 1 ? "1 campaign is" : `${files} campaigns are`} valid\n` : `${style.red("\u2717")} ${errors === 1 ? "1 error" : `${errors} errors`}\n`,
 				question: "Approve exactly these plans? (y/n): "
 			};
@@ -296,13 +297,17 @@
 				totals: {
 					none: "no changes",
 					failed: "failed",
+					applied: "applied",
 					waits: "waits for approval",
 					lines: (added, removed) => `+${added} \u2212${removed}`,
 					directories: (count) => (0, $core_work.countOf)(count, "new directory", "new directories")
 				},
 				incomplete: {
 					notice: (what, whole) => `**This preview is incomplete.** There is no room for ${what}. ${whole}`,
-					diffs: (hidden, all) => `the diffs of ${hidden} of ${(0, $core_work.countOf)(all, "file")}`,
+					diffs: (hidden, all) => {
+						if (all === 1) return "the diff";
+						return `the diffs of ${hidden === all ? "all" : `${hidden} of`} ${(0, $core_work.countOf)(all, "file")}`;
+					},
 					names: (count) => `the names of ${(0, $core_work.countOf)(count, "file")}`,
 					places: (count) => `the places in ${(0, $core_work.countOf)(count, "file")}`,
 					plan: "See the whole plan before you approve it.",
@@ -391,6 +396,7 @@
 				},
 				findings: {
 					title: "Findings",
+					noChanges: "There is nothing to apply.",
 					places: (what, places) => `${what}: ${places.join(", ")}`
 				},
 				failure: {
@@ -541,7 +547,7 @@
 						{
 							command: "completion",
 							form: "bash|zsh|fish",
-							does: "print the completion for a shell"
+							does: "print a completion script for your shell"
 						}
 					]
 				}
@@ -635,7 +641,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				preview: "Usage: sous preview <NAME|PATH> [name=value \u2026] [options]\n\nShows what a recipe would change. Changes nothing, and saves the plan: 'sous apply' applies exactly that.\nExits with 4 if a call needs your approval before the plan is complete.\n\n",
 				check: "Usage: sous check <NAME|PATH> [name=value \u2026] [options]\n\nTells whether a recipe would change anything, and changes nothing. Exits with 2 if it would.\n\n",
 				run: "Usage: sous run <NAME|PATH> [name=value \u2026] [options]\n\nShows what a recipe would change, asks you, and applies exactly that. Without a terminal it needs --yes. Otherwise it\nexits with 4 and saves the plan for 'sous apply'.\n\n",
-				apply: "Usage: sous apply [<digest>] [options]\n\nApplies a saved plan exactly as it was previewed, or not at all. No step runs again. Type at least 7 characters of the\ndigest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has\nchanged since, and it is safe to run twice.\n\nYou have not seen the plan of a single tool call that an assistant made over MCP. Sous shows it and asks you first.\nWithout a terminal, such a plan needs --yes.\n\n",
+				apply: "Usage: sous apply [<digest>] [options]\n\nApplies a saved plan exactly as it was previewed, or not at all. No step runs again. Type at least 7 characters of the\ndigest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has\nchanged since, and it is safe to run twice.\n\nIf an assistant made a call over MCP, you have not seen its plan yet. Sous shows it and asks you first. Without a\nterminal, such a plan needs --yes.\n\n",
 				undo: "Usage: sous undo [<digest>] [options]\n\nRestores the files that an applied plan changed. Type at least 7 characters of the digest. Without one, it undoes the last\nplan that was applied here. It shows the change and asks first, and it refuses if one of the files has changed since.\n\n",
 				mcp: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes tools, recipes and documents of one folder to an MCP client over standard input and output. Tools that only read\nrun at once. For everything else the client shows you what would happen, and you approve or decline.\n\n  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)\n  --allow-host HOST  let tools reach a host with a private address; repeatable\n  --verbose          log what happens to standard error\n\nVariables\n  MCP_TOOL_PREFIX            prefix of tool names (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' adds example tools\n",
 				update: "Usage: sous update [OWNER/REPOSITORY[/RECIPE][@VERSION] \u2026] [options]\n\nMoves recipes of other repositories to newer commits. Shows how their text and their permissions differ, then shows the\nchange to your recipes and to .github/sous.lock, asks you, and applies exactly that.\n\nWithout names it updates all of them to the default branch of their repository. A version is a tag, a branch or a commit.\nA recipe that is not used yet is added to the lock, so that comments on GitHub can name it.\n\n  --accept-permissions    accept recipes that ask for more permissions than before, for scripts\n  -y, --yes               approve the change without asking, for scripts\n  --stat                  list the changed files without their lines\n  --no-pager              print long output instead of paging it\n  --out DIR               also write summary.md, result.json and changes.patch\n  --root DIR              folder to work in (default: this folder if it has recipes, else the repository)\n  --json                  print one JSON document\n  -v, --verbose           log what happens to standard error\n  -h, --help              show this help\n",
@@ -660,7 +666,7 @@ ${options}
 				tools: (formats) => `Usage: sous tools [--format ${formats} | --json]
        sous tools search <text>
 
-Lists the tools, or finds those that fit a few words, with those of bundles and your recipes.
+Lists the tools. 'search' finds tools, tools of bundles and recipes by a few words.
 `,
 				recover: (choices) => `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 

@@ -310,7 +310,7 @@
 				}
 				let value = text ?? "";
 				if (option.kind === "list") {
-					into[key] = [...into[key] ?? [], ...asJsonTexts(value) ?? [option.convert(value)]];
+					into[key] = [...into[key] ?? [], ...asJsonList(value) ?? [option.convert(value)]];
 					return;
 				}
 				if (option.kind === "record") {
@@ -325,10 +325,11 @@
 				if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, "Give it once.");
 				into[key] = option.convert(value);
 			}
-			function asJsonTexts(text) {
-				let parsed = /^\s*\[\s*"/.test(text) ? (0, $base_json.parseJson)(text) : void 0;
-				let texts = parsed?.ok === !0 && Array.isArray(parsed.value) ? parsed.value : void 0;
-				return texts?.every((each) => typeof each == "string") ? texts : void 0;
+			function asJsonList(text) {
+				let [, start] = /^\s*\[\s*(["{])/.exec(text) ?? [];
+				let parsed = start === void 0 ? void 0 : (0, $base_json.parseJson)(text);
+				let items = parsed?.ok === !0 && Array.isArray(parsed.value) ? parsed.value : void 0;
+				return items?.every((each) => typeof each == (start === "{" ? "object" : "string")) ? items : void 0;
 			}
 			function convert(schema, text) {
 				let kind = (0, $core_work.argumentKind)(schema);
@@ -650,8 +651,8 @@
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			var os = __nccwpck_require__(1247);
 			var vm = __nccwpck_require__(8084);
-			var timers_promises = __nccwpck_require__(258);
 			let external_node_url_namespaceObject = require("node:url");
+			var timers_promises = __nccwpck_require__(258);
 			//! src/git/index.ts
 			function readGitIndex(bytes, { prefix, isOnDisk }) {
 				let entries = GitIndexEntries.open(bytes);
@@ -1212,7 +1213,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				};
 				return {
 					kind: "needs_approval",
-					reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule allows this call` : `${call.tool.name} changes files, and no approval rule allows this call`
+					reason: call.tool.effect === "external" ? `no rule allows this call of ${call.tool.name}` : `${call.tool.name} changes files, and no rule allows this call`
 				};
 			}
 			function findRuleProblems(rules) {

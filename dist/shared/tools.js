@@ -575,7 +575,7 @@
 				precedes: "A rule for a node after it; with stopBy",
 				follows: "A rule for a node before it; with stopBy",
 				all: "List of rules that all match the node",
-				any: "List of rules, one of which matches the node",
+				any: "List of rules, at least one of them matches the node",
 				not: "A rule that does not match the node"
 			};
 			function ruleObject() {
@@ -2429,10 +2429,10 @@
 						}
 					}
 				],
-				rules: [$core_work_9.PATH_OR_INCLUDE, { check: ({ edits }) => findProblem(edits, checkEdit) }],
+				rules: [$core_work_9.PATH_OR_INCLUDE, { check: ({ edits }) => findProblems(edits, checkEdit) }],
 				async loadRules() {
 					let compile = await (0, $workspace_data_operations.loadQueryCompiler)();
-					return [{ check: ({ edits }, trial) => findProblem(edits, (edit, index) => checkPatterns({
+					return [{ check: ({ edits }, trial) => findProblems(edits, (edit, index) => checkPatterns({
 						edit,
 						index,
 						compile,
@@ -2466,7 +2466,7 @@
 							});
 							edit.value !== void 0 && made.push(edit.value);
 						},
-						needsTimeLimit: edits.value.some((edit) => edit.kind === "replace" || edit.query.hasPattern)
+						needsTimeLimit: edits.value.some((edit) => edit.kind === "replace" || edit.query.needsTimeLimit)
 					}, context);
 					if (!seen.ok) return seen;
 					if (args.max_edits !== void 0 && count > args.max_edits) return (0, $start_start_7.failure)(ERRORS.tooMany(count, args.max_edits));
@@ -2511,8 +2511,8 @@
 					after: (0, $zod_api_7.optional)((0, $zod_api_7.unknown)().check((0, $zod_api_7.describe)("What is there now; left out for something deleted")))
 				});
 			}
-			function findProblem(edits, check) {
-				return (Array.isArray(edits) ? edits : []).map((edit, index) => typeof edit == "object" && edit ? check(edit, index) : void 0).find((problem) => problem !== void 0);
+			function findProblems(edits, check) {
+				return (Array.isArray(edits) ? edits : []).flatMap((edit, index) => typeof edit == "object" && edit ? check(edit, index) ?? [] : []);
 			}
 			function checkEdit(fields, index) {
 				let given = Object.keys(fields).filter((key) => fields[key] !== void 0);
@@ -2541,7 +2541,7 @@
 					to,
 					value,
 					members
-				].map((part) => JSON.stringify(part) ?? "").some((text) => /\\ud[89a-f]/i.test(text)) ? wrong("invalid_argument", "contains half of a surrogate pair, which cannot be written to a file") : void 0;
+				].map((part) => JSON.stringify(part) ?? "").some((text) => /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(text)) ? wrong("invalid_argument", "contains half of a surrogate pair, which cannot be written to a file") : void 0;
 			}
 			function checkPatterns({ edit, index, compile, trial }) {
 				let action = ACTIONS.find((each) => edit[each] !== void 0);
@@ -3090,7 +3090,7 @@
 				noFile: (why) => (0, $base_tool_errors_5.toolError)("not_found", why, "Check the path, or set create to create the file."),
 				noMatch: (path, pattern) => (0, $base_tool_errors_5.toolError)("no_matches", `No line of '${path}' matches '${(0, $start_paths_3.briefText)(pattern)}'`, `Nothing was inserted. ${COPY_LINE}`),
 				notContained: (path, text, nearest) => (0, $base_tool_errors_5.toolError)("no_matches", `No line of '${path}' contains '${(0, $start_paths_3.briefText)(text)}'`, `Nothing was inserted. ${nearest ?? COPY_LINE}`),
-				severalLines: (place, text, lines) => (0, $base_tool_errors_5.toolError)("edit_conflict", `${place}: '${(0, $start_paths_3.briefText)(text)}' fits ${lines.length} lines: ${(0, $core_work_11.nameSome)(lines.map(String), 5)}`, "Nothing was inserted. Be more specific, or set occurrence to first or last.")
+				severalLines: (place, text, lines) => (0, $base_tool_errors_5.toolError)("edit_conflict", `${place}: '${(0, $start_paths_3.briefText)(text)}' matches ${lines.length} lines: ${(0, $core_work_11.nameSome)(lines.map(String), 5)}`, "Nothing was inserted. Be more specific, or set occurrence to first or last.")
 			};
 		},
 		8651: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4161,7 +4161,7 @@
 					path: (0, $zod_api_7.optional)((0, $zod_api_7.string)().check((0, $zod_api_7.describe)("Relative path of one file. Use either path or include"))),
 					include: (0, $core_work_5.includeArgument)("Glob or globs of the files, such as \"**/package.json\". Use either include or path"),
 					exclude: (0, $core_work_5.globsArgument)("With include: glob or globs of files and directories to leave out"),
-					format: (0, $zod_api_7.optional)((0, $zod_api_7._enum)($workspace_data_format.DATA_FORMATS).check((0, $zod_api_7.describe)("What the files are, where their names do not say so. jsonc is JSON with comments and final commas")))
+					format: (0, $zod_api_7.optional)((0, $zod_api_7._enum)($workspace_data_format.DATA_FORMATS).check((0, $zod_api_7.describe)("Format of the files, if their names do not show it. jsonc is JSON with comments and trailing commas")))
 				};
 			}
 			function checkCompiled(compiled, path) {
@@ -4349,7 +4349,7 @@
 								value: each.value
 							});
 						},
-						needsTimeLimit: query.hasPattern
+						needsTimeLimit: query.needsTimeLimit
 					}, context);
 					if (!seen.ok) return seen;
 					let truncated = count > values.length;

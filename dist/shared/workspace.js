@@ -161,6 +161,9 @@
 					isEnded
 				});
 				let result = [];
+				let keep = (from, to) => {
+					for (let line of lines.slice(from, to)) result.push(line);
+				};
 				let at = 0;
 				for (let [index, hunk] of hunks.entries()) {
 					let start = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
@@ -172,7 +175,7 @@
 							index
 						}, hunk.at, Math.max(1, hunk.oldStart), why));
 					}
-					result.push(...lines.slice(at, start));
+					keep(at, start);
 					at = start;
 					for (let line of hunk.lines) {
 						let wanted = asWritten(line);
@@ -188,7 +191,7 @@
 						line.kind !== "removed" && result.push(wanted);
 					}
 				}
-				result.push(...lines.slice(at));
+				keep(at, lines.length);
 				let broken = result.findIndex((line, i) => !line.isEnded && i < result.length - 1);
 				let last = hunks.at(-1);
 				if (broken >= 0 && last !== void 0) return (0, $start_start.failure)(ERRORS$1.misfit({
@@ -444,15 +447,28 @@
 			var $core_work = __nccwpck_require__(1501);
 			var $tool_call_work = __nccwpck_require__(4793);
 			//! src/workspace/code/code-lane.ts
-			async function openLane(job, { packages, start }) {
+			let OPEN_MS = 6e4;
+			async function openLane(job, { packages, start }, signal) {
+				if (signal.aborted) return (0, $start_start.failure)(LANE_ERRORS.cancelled());
 				let lane = new CodeLane(start({
 					job,
 					packages
 				}));
+				let stop = () => lane.close();
+				let isLate = !1;
+				let timer = setTimeout(() => {
+					isLate = !0;
+					stop();
+				}, OPEN_MS);
+				signal.addEventListener("abort", stop, { once: !0 });
 				let first = await lane.opened;
-				if (first?.kind === "ready") return (0, $start_start.success)(lane);
-				lane.close();
+				clearTimeout(timer);
+				signal.removeEventListener("abort", stop);
+				if (first?.kind === "ready" && !signal.aborted) return (0, $start_start.success)(lane);
+				stop();
+				if (signal.aborted) return (0, $start_start.failure)(LANE_ERRORS.cancelled());
 				if (first?.kind === "refused") return (0, $start_start.failure)(first.error);
+				if (isLate) return (0, $start_start.failure)(LANE_ERRORS.slowQuery());
 				throw Error("The thread that parses code ended before it was ready.");
 			}
 			var CodeLane = class {
@@ -487,6 +503,10 @@
 				close() {
 					this.#thread.end();
 				}
+			};
+			let LANE_ERRORS = {
+				cancelled: () => (0, $base_tool_errors.toolError)("cancelled", "The search was cancelled", "Run it again if you still need it."),
+				slowQuery: () => (0, $base_tool_errors.toolError)("timed_out", `The pattern was not read after ${OPEN_MS / 1e3}s`, "Write a shorter pattern.")
 			};
 			//! src/workspace/code/code-query.ts
 			let SUB_RULES = ["not"];
@@ -823,8 +843,9 @@
 			async function searchCode(search, around) {
 				let { job, selection } = search;
 				let { threads, signal } = around;
-				let open = () => openLane(job, threads.code);
+				let open = () => openLane(job, threads.code, signal);
 				let opening = open();
+				opening.catch(() => void 0);
 				let selected = await (0, $tool_call_work.selectFiles)(around, selection);
 				let language = codeLanguage(job.query.language);
 				let of = selected.ok ? selected.value.files.filter((path) => isWanted(path, selection, language)) : [];
@@ -838,7 +859,8 @@
 				let run = new CodeRun(of, candidates, search, around);
 				let lanes = Math.min(4, threads.cores, Math.max(1, Math.ceil(candidates.length / 40)));
 				await Promise.all([run.fill(opened.value, open), ...Array.from({ length: lanes - 1 }, () => run.fill(void 0, open))]);
-				if (signal.aborted) return (0, $start_start.failure)(ERRORS.cancelled());
+				if (signal.aborted) return (0, $start_start.failure)(LANE_ERRORS.cancelled());
+				if (run.fault !== void 0) return (0, $start_start.failure)(run.fault);
 				let { tooDeep, secret, leftOut, warnings } = selected.value;
 				let count = (paths) => paths.filter((path) => isOfLanguage(language, path)).length;
 				return (0, $start_start.success)({
@@ -891,6 +913,7 @@
 			}
 			var CodeRun = class {
 				isPartial = !1;
+				fault;
 				#all;
 				#candidates;
 				#search;
@@ -929,9 +952,14 @@
 					try {
 						for (let file = this.#take(); file !== void 0; file = this.#take()) {
 							let opened = lane === void 0 ? await open() : (0, $start_start.success)(lane);
-							if (!opened.ok) return;
+							if (!opened.ok) {
+								this.fault = opened.error;
+								return;
+							}
 							lane = opened.value;
-							await this.#work(file, lane) || (lane = void 0);
+							if (await this.#work(file, lane)) continue;
+							lane.close();
+							lane = void 0;
 						}
 					} finally {
 						this.#around.signal.removeEventListener("abort", stop);
@@ -993,7 +1021,6 @@
 			function inOrder(entries) {
 				return entries.toSorted(([a], [b]) => a - b);
 			}
-			let ERRORS = { cancelled: () => (0, $base_tool_errors.toolError)("cancelled", "The search was cancelled", "Run it again if you still need it.") };
 			//! src/workspace/code/expand-code.ts
 			function parseCodeTemplate(text) {
 				let parts = [];
@@ -1324,6 +1351,16 @@
 					let [, pattern] = part.args;
 					return [...["match", "search"].includes(part.name) && pattern instanceof jsonpath.expressions.StringLiteral ? [pattern.value] : [], ...part.args.flatMap(patternsIn)];
 				}
+				function isDescendant(part) {
+					return part instanceof jsonpath.JSONPathSegment && String(part).startsWith("..");
+				}
+				function descendantsInFilters(part, isInside = !1) {
+					if (Array.isArray(part)) return part.reduce((sum, each) => sum + descendantsInFilters(each, isInside), 0);
+					if (typeof part != "object" || !part || part === environment || part instanceof jsonpath.Token) return 0;
+					let isInFilter = isInside || part instanceof jsonpath.selectors.FilterSelector;
+					let own = isInFilter && isDescendant(part) ? 1 : 0;
+					return Object.values(part).reduce((sum, each) => sum + descendantsInFilters(each, isInFilter), own);
+				}
 				function isPattern(text) {
 					try {
 						strict.call("", text);
@@ -1335,15 +1372,16 @@
 				function queryOf(text, { segments }) {
 					let names = segments.map((segment) => {
 						let [selector, ...others] = segment.selectors;
-						return others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !String(segment).startsWith("..") ? selector.name : void 0;
+						return others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !isDescendant(segment) ? selector.name : void 0;
 					});
 					let find = (root, steps) => {
-						let found = new jsonpath.JSONPathQuery(environment, segments.slice(0, steps)).query(root).nodes;
-						return unique(found.map(({ location }) => location));
+						let nodes = [new jsonpath.JSONPathNode(root, [], root)];
+						for (let segment of segments.slice(0, steps)) nodes = [...segment.lazyResolve(isDescendant(segment) ? withoutInner(nodes) : unique(nodes))];
+						return unique(nodes).map(({ location }) => location);
 					};
 					return {
 						source: text,
-						hasPattern: /\b(?:match|search)\s*\(/.test(text),
+						needsTimeLimit: /\b(?:match|search)\s*\(/.test(text) || descendantsInFilters(segments) > 1,
 						endsInName: names.at(-1) !== void 0,
 						find: (root) => find(root, segments.length),
 						findPlaces(root) {
@@ -1375,12 +1413,29 @@
 					return (0, $data_tree.isObject)(value) && Object.hasOwn(value, part) ? value[String(part)] : void 0;
 				}, root);
 			}
-			function unique(locations) {
-				if (locations.length < 2) return locations;
-				return [...new Map(locations.map((location) => [normalizedPath(location), location])).values()];
+			function unique(nodes) {
+				if (nodes.length < 2) return nodes;
+				return [...new Map(nodes.map((node) => [normalizedPath(node.location), node])).values()];
+			}
+			function withoutInner(nodes) {
+				if (nodes.length < 2) return nodes;
+				let kept = new Set();
+				return nodes.filter(({ location }) => {
+					let path = normalizedPath([]);
+					if (kept.has(path)) return !1;
+					for (let part of location) {
+						path += normalizedPart(part);
+						if (kept.has(path)) return !1;
+					}
+					kept.add(path);
+					return !0;
+				});
 			}
 			function normalizedPath(location) {
-				return `$${location.map((part) => typeof part == "number" ? `[${part}]` : `['${escapeName(part)}']`).join("")}`;
+				return `$${location.map(normalizedPart).join("")}`;
+			}
+			function normalizedPart(part) {
+				return typeof part == "number" ? `[${part}]` : `['${escapeName(part)}']`;
 			}
 			let ESCAPES = {
 				"\b": "\\b",
@@ -1641,6 +1696,7 @@
 						made.sort((a, b) => a.start - b.start || a.end - b.end);
 						let edited = replaceSpans(current, made);
 						stale = {
+							operations,
 							data: proven.map((data, i) => applyOperations(data, operations[i] ?? [])),
 							place: made[0]?.start ?? 0
 						};
@@ -1695,12 +1751,14 @@
 				let node = difference.at.length === 0 ? roots[0] : deepestAt(roots[Number(difference.at[0])], difference.at.slice(1));
 				throw (0, $data_tree.invalidDocument)(`Two parsers of ${adapter.name} disagree about ${normalizedPath(difference.at.slice(1))}`, node?.start ?? 0, "Write the value so that it can mean only one thing, for example in quotes, or edit the file with replace_in_file.");
 			}
-			function prove(adapter, edited, { data, place }) {
+			function prove(adapter, edited, { operations, data, place }) {
 				let second = secondOpinion(adapter, edited);
 				if (!second.ok) throw (0, $data_tree.editConflict)(`The edit would break the file: ${second.error}`, place, "Edit it with replace_in_file instead.");
 				let difference = differenceOf(data, second.value);
 				if (difference === void 0) return second.value;
-				throw (0, $data_tree.editConflict)(`The edit cannot be made without changing the meaning of ${normalizedPath(difference.at.slice(1))} too`, place, "Edit it with replace_in_file instead.");
+				let path = normalizedPath(difference.at.slice(1));
+				let isNamed = operations[Number(difference.at[0])]?.some(({ at }) => at.every((part, i) => part === difference.at[i + 1]));
+				throw (0, $data_tree.editConflict)(isNamed === !0 ? `The value cannot be written at ${path} so that it means the same to every parser` : `The edit cannot be made without changing the meaning of ${path} too`, place, "Edit it with replace_in_file instead.");
 			}
 			function readAgain(adapter, edited, { data, place }) {
 				try {
@@ -2172,7 +2230,7 @@
 				hexDisplay: () => hexDisplay
 			});
 			//! src/workspace/text/hex-display.ts
-			let HEX_ROW = /[0-9a-f]{8} {2}[0-9a-f]{2}(?: [0-9a-f]{2}){0,15}/g;
+			let HEX_ROW = /[0-9a-f]{8} {2}[0-9a-f]{2}(?: [0-9a-f]{2}){0,15}/gi;
 			function hexDisplay(bytes) {
 				let rows = "";
 				for (let at = 0; at < bytes.length; at += 16) {
@@ -2254,7 +2312,7 @@
 					let members = [];
 					let known = new Set();
 					for (this.#skip(); this.#text[this.#at] !== "}";) {
-						if (this.#text[this.#at] !== "\"") throw this.#wrong(`Expected a key in double quotes or '}', found ${this.#found()}`, "Write keys in double quotes, and '}' behind the last member.");
+						if (this.#text[this.#at] !== "\"") throw this.#wrong(`Expected a key in double quotes or '}', found ${this.#found()}`, "Write keys in double quotes, and '}' after the last member.");
 						let keyStart = this.#at;
 						let key = this.#readString();
 						if (known.has(key)) throw this.#twice(key, keyStart, members.find((member) => member.key === key)?.keyStart ?? 0);
@@ -2301,7 +2359,7 @@
 					this.#skip();
 					let char = this.#text[this.#at];
 					if (char === close) return;
-					if (char !== ",") throw this.#wrong(`Expected ',' or '${close}', found ${this.#found()}`, `Write ',' between values and '${close}' behind the last.`);
+					if (char !== ",") throw this.#wrong(`Expected ',' or '${close}', found ${this.#found()}`, `Write ',' between values and '${close}' after the last.`);
 					let comma = this.#at++;
 					this.#skip();
 					if (this.#text[this.#at] !== close || this.#hasComments) return;
@@ -4481,7 +4539,7 @@
 				return lines.map((line, i) => i === 0 ? line : style.ending + (line === "" ? "" : " ".repeat(indent) + line)).join("");
 			}
 			function writeInline(value, indent, style) {
-				if (typeof value != "string" || !isBlockSafe(value)) return (0, $data_tree_2.isList)(value) ? "[]" : (0, $data_tree_2.isObject)(value) ? "{}" : writeScalar(value, "plain", !1, style);
+				if (typeof value != "string" || !style.hasBlocks || !isBlockSafe(value)) return (0, $data_tree_2.isList)(value) ? "[]" : (0, $data_tree_2.isObject)(value) ? "{}" : writeScalar(value, "plain", !1, style);
 				return writeLiteral(value, " ".repeat(Math.max(0, indent) + style.unit), style);
 			}
 			function blockLines(value, style) {
@@ -4628,8 +4686,8 @@
 				}
 				#replacement(node, start, value) {
 					let { owner } = node;
-					let style = this.#styleOf();
 					let end = this.#lastOf(node);
+					let style = this.#styleBefore(end, this.#column(owner?.start ?? start));
 					let hasRemark = /^[ \t]+#/.test(this.#text.slice(end, (0, $comma_list_3.endOfLineAt)(this.#text, end)));
 					let isKeyed = this.#isKeyed(node);
 					if (isKeyed && start === owner?.lead) {
@@ -4641,7 +4699,7 @@
 				}
 				addMembers(given, entries) {
 					let node = given;
-					let style = this.#styleOf();
+					let style = this.#styleFor(node);
 					let key = (name, isInFlow) => writeScalar(name, "plain", isInFlow, style);
 					if (node.style === "flow") return (0, $comma_list_3.addToList)(this.#list(node), this.#listStyle(node), () => entries.map(([name, value]) => `${key(name, !0)}: ${writeFlow(value, style)}`));
 					let first = node.rows[0];
@@ -4653,7 +4711,7 @@
 				}
 				appendItems(given, values) {
 					let node = given;
-					let style = this.#styleOf();
+					let style = this.#styleFor(node);
 					if (node.style === "flow") return (0, $comma_list_3.addToList)(this.#list(node), this.#listStyle(node), () => values.map((value) => writeFlow(value, style)));
 					let first = node.rows[0];
 					let last = node.rows.at(-1);
@@ -4687,14 +4745,23 @@
 						let row = node.rows[index];
 						if (row === void 0 || !gone.has(index)) continue;
 						let end = this.#rowEnd(row);
-						let start = end >= text.length && text[end - 1] !== "\n" ? (0, $comma_list_3.endOfLineBefore)(text, row.start) : (0, $comma_list_3.startOfLineAt)(text, row.start);
-						edits.push({
-							start,
-							end,
-							replacement: ""
-						});
+						edits.push(this.#removal(edits, (0, $comma_list_3.startOfLineAt)(text, row.start), end));
 					}
 					return edits;
+				}
+				#removal(edits, lineStart, end) {
+					if (!(end >= this.#text.length && this.#text[end - 1] !== "\n")) return {
+						start: lineStart,
+						end,
+						replacement: ""
+					};
+					let start = lineStart;
+					for (; edits.at(-1)?.end === start;) start = edits.pop()?.start ?? start;
+					return {
+						start: (0, $comma_list_3.endOfLineBefore)(this.#text, start),
+						end,
+						replacement: ""
+					};
 				}
 				renameMember(given, index, key) {
 					let node = given;
@@ -4767,12 +4834,18 @@
 					return whole(writeLiteral(value, indent, style));
 				}
 				#empty(node) {
+					let text = this.#text;
 					let start = this.#valueStart(node);
-					return [{
+					let brackets = node.kind === "array" ? "[]" : "{}";
+					let end = Math.max(start, this.#lastOf(node));
+					if (!this.#isKeyed(node) || !text.slice(start, end).includes("#")) return [{
 						start,
-						end: Math.max(start, this.#lastOf(node)),
-						replacement: `${start === node.start ? "" : " "}${node.kind === "array" ? "[]" : "{}"}`
+						end,
+						replacement: `${start === node.start ? "" : " "}${brackets}`
 					}];
+					let edits = [];
+					for (let row of node.rows) edits.push(this.#removal(edits, (0, $comma_list_3.startOfLineAt)(text, row.start), this.#rowEnd(row)));
+					return [(0, $comma_list_3.insertion)(start, ` ${brackets}`), ...edits];
 				}
 				#valueStart(node) {
 					let { owner } = node;
@@ -4842,6 +4915,19 @@
 						gap: isTight ? "" : " "
 					};
 				}
+				#styleFor({ rows }) {
+					let last = rows.at(-1);
+					return last === void 0 ? this.#styleOf() : this.#styleBefore(this.#rowEnd(last), this.#column(last.start));
+				}
+				#styleBefore(offset, indent) {
+					let at = this.#text[offset - 1] === "\n" ? offset : (0, $comma_list_3.endOfLineAt)(this.#text, offset);
+					let next = /^(?:[ \t]*\r?\n)*( *)#/.exec(this.#text.slice(at));
+					let hasBlocks = (at < this.#text.length || this.#text.endsWith("\n")) && (next?.[1] ?? "").length <= indent;
+					return {
+						...this.#styleOf(),
+						hasBlocks
+					};
+				}
 				#styleOf() {
 					this.#style ??= detectStyle(this.#text);
 					return this.#style;
@@ -4862,7 +4948,8 @@
 					ending: (0, $core_work_5.dominantLineEnding)(text),
 					unit,
 					listIndent,
-					quote: doubles > singles ? "double" : "single"
+					quote: doubles > singles ? "double" : "single",
+					hasBlocks: !0
 				};
 			}
 			function lineStarts(text, from, to) {
@@ -4984,7 +5071,7 @@
 							kind: "alias",
 							message: `is written as the alias '*${name}', which stands for line ${this.#lines.lineOf(target.start)}`,
 							offset: start,
-							suggestion: "Edit the value where the anchor is, or replace the alias with its value first."
+							suggestion: "Replace the alias with its value first, or edit the file with replace_in_file."
 						}
 					};
 				}
@@ -5016,6 +5103,10 @@
 						let row = this.#row(map, pair);
 						map.rows.push(row);
 						let key = this.#key(pair.key);
+						(0, $yaml_compose_collection.isScalar)(pair.key) && pair.key.anchor !== void 0 && this.build(pair.key, {
+							isInFlow: map.isInFlow,
+							at: row.start
+						});
 						let isMerge = key.text === "<<" && key.isPlain;
 						if (isMerge ? merged !== void 0 : keys.has(key.text)) throw twice(key.text, row.start);
 						if (isMerge) merged = this.#sources(row.node);
@@ -5088,7 +5179,7 @@
 					kind: "merge",
 					message: `comes from line ${lines.lineOf(keyStart)} through the merge key '<<'`,
 					offset: keyStart,
-					suggestion: `Edit '${key}' there, or write it out here first.`
+					suggestion: `Write '${key}' out here first, or edit the file with replace_in_file.`
 				};
 			}
 			function twice(key, offset) {

@@ -48,6 +48,8 @@
 			var external_node_crypto_default = __nccwpck_require__.n(external_node_crypto_namespaceObject);
 			let external_node_zlib_namespaceObject = require("node:zlib");
 			var external_node_zlib_default = __nccwpck_require__.n(external_node_zlib_namespaceObject);
+			let external_node_url_namespaceObject = require("node:url");
+			var external_node_url_default = __nccwpck_require__.n(external_node_url_namespaceObject);
 			let external_node_util_namespaceObject = require("node:util");
 			var external_node_util_default = __nccwpck_require__.n(external_node_util_namespaceObject);
 			let external_http_namespaceObject = require("http");
@@ -84,8 +86,6 @@
 			var external_node_worker_threads_default = __nccwpck_require__.n(external_node_worker_threads_namespaceObject);
 			let external_node_http2_namespaceObject = require("node:http2");
 			var external_node_http2_default = __nccwpck_require__.n(external_node_http2_namespaceObject);
-			let external_node_url_namespaceObject = require("node:url");
-			var external_node_url_default = __nccwpck_require__.n(external_node_url_namespaceObject);
 			let external_node_async_hooks_namespaceObject = require("node:async_hooks");
 			var external_node_async_hooks_default = __nccwpck_require__.n(external_node_async_hooks_namespaceObject);
 			let external_node_console_namespaceObject = require("node:console");

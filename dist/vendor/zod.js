@@ -16,6 +16,7 @@
 				_enum: () => _enum,
 				_gte: () => _gte,
 				_isoDate: () => _isoDate,
+				_isoDateTime: () => _isoDateTime,
 				_lte: () => _lte,
 				_maxLength: () => _maxLength,
 				_minLength: () => _minLength,
@@ -201,6 +202,17 @@
 					type: "string",
 					...(0, $checks.normalizeParams)(params)
 				}));
+			}
+			function _isoDateTime(Class, params) {
+				return new Class({
+					type: "string",
+					format: "datetime",
+					check: "string_format",
+					offset: !1,
+					local: !1,
+					precision: null,
+					...(0, $checks.normalizeParams)(params)
+				});
 			}
 			function _isoDate(Class, params) {
 				return new Class({
@@ -618,6 +630,7 @@
 				$ZodDiscriminatedUnion: () => $ZodDiscriminatedUnion,
 				$ZodEnum: () => $ZodEnum,
 				$ZodISODate: () => $ZodISODate,
+				$ZodISODateTime: () => $ZodISODateTime,
 				$ZodLiteral: () => $ZodLiteral,
 				$ZodNever: () => $ZodNever,
 				$ZodNull: () => $ZodNull,
@@ -1057,10 +1070,25 @@
 			}
 			let base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 			let base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+			let dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 			function anchor(source) {
 				return RegExp(`^${source}$`);
 			}
-			let date = anchor("(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))");
+			let date = anchor(dateSource);
+			function timeSource(args) {
+				let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+				return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+			}
+			function datetime(args) {
+				let opts = ["Z"];
+				args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+				let qualified = `${timeSource({
+					precision: args.precision,
+					seconds: !0
+				})}(?:${opts.join("|")})`;
+				let timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+				return RegExp(`^${dateSource}T(?:${timeRegex})$`);
+			}
 			let anyString = /^[\s\S]{0,}$/;
 			let integer = /^-?\d+$/;
 			let number = /^-?\d+(?:\.\d+)?$/;
@@ -1382,6 +1410,10 @@
 			let $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
 				$ZodCheckStringFormat.init(inst, def);
 				$ZodString.init(inst, def);
+			});
+			let $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
+				def.pattern ??= datetime(def);
+				$ZodStringFormat.init(inst, def);
 			});
 			let $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 				def.pattern ??= date;
@@ -2133,9 +2165,19 @@
 		217: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { date: () => date });
+			__nccwpck_require__.d(__webpack_exports__, {
+				date: () => date,
+				datetime: () => datetime
+			});
 			var $checks = __nccwpck_require__(723);
 			var $api = __nccwpck_require__(444);
+			let ZodMiniISODateTime = (0, $checks.$constructor)("ZodMiniISODateTime", (inst, def) => {
+				$checks.$ZodISODateTime.init(inst, def);
+				$api.ZodMiniStringFormat.init(inst, def);
+			});
+			function datetime(params) {
+				return (0, $api._isoDateTime)(ZodMiniISODateTime, params);
+			}
 			let ZodMiniISODate = (0, $checks.$constructor)("ZodMiniISODate", (inst, def) => {
 				$checks.$ZodISODate.init(inst, def);
 				$api.ZodMiniStringFormat.init(inst, def);

@@ -1127,7 +1127,7 @@ function decode(text) {
 	}
 }
 // src/web/page/app/connection.ts
-/** `lost`: the server does not answer. `signedOut`: it answers, and does not know this page. */
+/** `lost`: the server does not respond. `signedOut`: it responds, but does not accept this page's cookie. */
 const connection = y$1("ready");
 const TOKEN = /[#&]token=([\w-]+)/;
 const POLL_MS = 1500;
@@ -1141,7 +1141,7 @@ async function startSession() {
 	replacePlace("recipes");
 	await signIn(token);
 }
-/** Whether the server takes the token of an address that was typed. */
+/** Whether the server accepts the token of a pasted address. */
 async function signInWith(address) {
 	const token = TOKEN.exec(address)?.[1];
 	return token !== void 0 && await signIn(token);
@@ -1167,7 +1167,7 @@ async function isKnown() {
 	return response !== void 0 && response.status !== 401;
 }
 let polling;
-/** The server did not answer: asks again until it does. */
+/** Polls until the server responds. */
 function noteLost() {
 	connection.value = "lost";
 	polling ??= setInterval(async () => {
@@ -1254,7 +1254,7 @@ async function load(next) {
 	return pseudoMessages(PAGE_EN);
 }
 // src/web/page/app/api.ts
-/** Why the server refused, or that it does not answer. Its words are in English, like all diagnostics. */
+/** Why the server refused, or that it does not respond. The message is in English, like all diagnostics. */
 var ApiError = class extends Error {
 	status;
 	code;
@@ -1264,7 +1264,7 @@ var ApiError = class extends Error {
 	body;
 	constructor(status, body) {
 		const { error } = typeof body === "object" && body !== null ? body : {};
-		super(error?.message ?? (status === 0 ? "The server does not answer" : `The server answered ${status}`));
+		super(error?.message ?? (status === 0 ? "The server does not respond" : `The server responded with status ${status}`));
 		this.status = status;
 		this.code = error?.code ?? (status === 0 ? "unreachable" : String(status));
 		this.suggestion = error?.suggestion ?? "";
@@ -1279,7 +1279,7 @@ async function api(path, request = {}) {
 	if (!response.ok) throw new ApiError(response.status, body);
 	return body;
 }
-/** Calls a route that streams events, and hands on each of them. */
+/** Calls a route that streams events, and passes on each of them. */
 async function apiEvents(path, request, onEvent) {
 	const response = await send(path, request, "text/event-stream");
 	if (!response.ok || response.body === null) throw new ApiError(response.status, await response.json().catch(() => void 0));

@@ -24348,7 +24348,7 @@ const keepCrlf = (transaction) => {
 		sequential: true
 	}];
 };
-/** Shows a text that did not come from the editor: only what differs is replaced, so that the cursor stays. */
+/** Shows a text that did not come from the editor. Replaces only what differs, so that the cursor stays. */
 function showText(view, text) {
 	const before = view.state.sliceDoc();
 	if (before === text) return;

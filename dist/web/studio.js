@@ -149,7 +149,7 @@ function toast(text, action) {
 		action
 	});
 }
-/** Says what went wrong, until it is closed. That the server is gone has a place of its own. */
+/** Says what went wrong, until it is closed. A lost connection is shown elsewhere. */
 function toastError(error) {
 	if (error instanceof ApiError && error.code === "unreachable") return;
 	const [text, more] = error instanceof ApiError ? [error.message, error.suggestion] : [String(error), ""];
@@ -200,7 +200,7 @@ function ToastLayer() {
 	});
 }
 // src/web/page/app/connection-banner.tsx
-/** Says that the server is gone, and goes away when it is back. */
+/** Says that the server does not respond, and disappears when it does. */
 function ConnectionBanner() {
 	const state = connection.value;
 	const [wasLost, setWasLost] = d(false);
@@ -294,8 +294,17 @@ function ErrorNote({ error, retry }) {
 		]
 	});
 }
+// src/web/page/ui/loading.tsx
+/** While something is loaded for the first time. */
+function LoadingNote() {
+	return /* @__PURE__ */ a("p", {
+		class: "loading dim",
+		role: "status",
+		children: t("state.loading")
+	});
+}
 // src/web/page/ui/use-load.ts
-/** Loads something when a component is shown, and again when `key` changes. What was there stays until the new is. */
+/** Loads something when a component is shown, and again when `key` changes. The old value stays until the new one is loaded. */
 function useLoad(load, key = "") {
 	const [state, setState] = d({ isLoading: true });
 	const [round, setRound] = d(0);
@@ -322,6 +331,643 @@ function useLoad(load, key = "") {
 		reload: () => setRound((before) => before + 1)
 	};
 }
+// src/web/page/ui/diff.tsx
+const FIRST_OPEN = 12;
+const FIRST_SHOWN = 100;
+/** Changed files with their lines. Where there are many files, only opened ones have their lines in the page. */
+function Diff({ files, moreFiles = 0, onMore }) {
+	const [shown, setShown] = d(FIRST_SHOWN);
+	const hidden = Math.max(files.length - shown, 0) + moreFiles;
+	const more = () => {
+		setShown(shown + 500);
+		if (files.length - shown < 500) onMore?.();
+	};
+	return /* @__PURE__ */ a("div", {
+		class: "diff",
+		children: [files.slice(0, shown).map((file, index) => /* @__PURE__ */ a(FileDiff, {
+			file,
+			isOpenAtFirst: index < FIRST_OPEN
+		}, file.path)), hidden > 0 && /* @__PURE__ */ a("p", {
+			class: "row",
+			children: [t("diff.hidden", { count: hidden }), /* @__PURE__ */ a("button", {
+				type: "button",
+				onClick: more,
+				children: t("diff.more")
+			})]
+		})]
+	});
+}
+function FileDiff({ file, isOpenAtFirst }) {
+	const [isOpen, setIsOpen] = d(isOpenAtFirst);
+	const { path, kind, from, added, removed } = file;
+	return /* @__PURE__ */ a("section", {
+		class: "diff-file",
+		children: [/* @__PURE__ */ a("h3", { children: /* @__PURE__ */ a("button", {
+			type: "button",
+			class: "diff-head",
+			"aria-expanded": isOpen,
+			onClick: () => setIsOpen(!isOpen),
+			children: [
+				/* @__PURE__ */ a(Icon, { name: "fold" }),
+				/* @__PURE__ */ a("bdi", {
+					class: "path",
+					children: path
+				}),
+				/* @__PURE__ */ a("span", {
+					class: `tag is-${kind}`,
+					children: t(KINDS$1[kind])
+				}),
+				from !== void 0 && /* @__PURE__ */ a("span", {
+					class: "dim",
+					children: t("diff.from", { path: from })
+				}),
+				/* @__PURE__ */ a(Counts, {
+					added,
+					removed
+				})
+			]
+		}) }), isOpen && /* @__PURE__ */ a(FileBody, { file })]
+	});
+}
+const KINDS$1 = {
+	create: "diff.create",
+	update: "diff.update",
+	delete: "diff.delete",
+	rename: "diff.rename",
+	create_directory: "diff.create_directory"
+};
+/** `+3 −1`, in words for screen readers. */
+function Counts({ added, removed }) {
+	return /* @__PURE__ */ a("span", {
+		class: "counts",
+		role: "img",
+		"aria-label": t("diff.counts", {
+			added,
+			removed
+		}),
+		children: [
+			added > 0 && /* @__PURE__ */ a("ins", { children: ["+", added] }),
+			" ",
+			removed > 0 && /* @__PURE__ */ a("del", { children: ["−", removed] })
+		]
+	});
+}
+function FileBody({ file }) {
+	const { facts, hunks = [], isBinary, isCut, kind, protected: why } = file;
+	return /* @__PURE__ */ a($, { children: [
+		why !== void 0 && /* @__PURE__ */ a("p", {
+			class: "note is-warning",
+			children: t("diff.protected", { reason: why })
+		}),
+		facts.map(({ text, isWarning }) => /* @__PURE__ */ a("p", {
+			class: isWarning ? "note is-warning" : "note",
+			children: text
+		}, text)),
+		isBinary && /* @__PURE__ */ a("p", {
+			class: "note",
+			children: t("diff.binary")
+		}),
+		!isBinary && hunks.length === 0 && kind === "update" && /* @__PURE__ */ a("p", {
+			class: "note",
+			children: t("diff.noLines")
+		}),
+		hunks.map((each) => /* @__PURE__ */ a(HunkLines, {
+			hunk: each,
+			path: file.path
+		}, each.header)),
+		isCut && /* @__PURE__ */ a("p", {
+			class: "note",
+			children: t("diff.cut")
+		})
+	] });
+}
+/** A piece of a diff. Code runs from left to right in every language. */
+function HunkLines({ hunk: { header, lines }, path = "" }) {
+	return /* @__PURE__ */ a("section", {
+		class: "hunk",
+		dir: "ltr",
+		tabIndex: 0,
+		"aria-label": `${path} ${header}`.trim(),
+		children: [/* @__PURE__ */ a("div", {
+			class: "hunk-head",
+			"aria-hidden": "true",
+			children: header
+		}), lines.map(({ kind, text, marks, old, new: now }) => /* @__PURE__ */ a("div", {
+			class: kind === "+" ? "line is-added" : kind === "-" ? "line is-removed" : "line",
+			children: [
+				/* @__PURE__ */ a("span", {
+					class: "number",
+					"aria-hidden": "true",
+					children: old
+				}),
+				/* @__PURE__ */ a("span", {
+					class: "number",
+					"aria-hidden": "true",
+					children: now
+				}),
+				/* @__PURE__ */ a("span", {
+					class: "sign",
+					"aria-hidden": "true",
+					children: kind
+				}),
+				kind !== " " && /* @__PURE__ */ a("span", {
+					class: "hidden",
+					children: [t(kind === "+" ? "diff.line.added" : "diff.line.removed"), " "]
+				}),
+				/* @__PURE__ */ a("span", {
+					class: "text",
+					children: text
+				}),
+				marks !== "" && /* @__PURE__ */ a("span", {
+					class: "marks",
+					children: marks
+				})
+			]
+		}, `${old ?? ""}:${now ?? ""}`))]
+	});
+}
+// src/web/page/campaigns/burndown.tsx
+const WIDTH = 600;
+const HEIGHT = 90;
+const EDGE = 3;
+/** What is left to do after each change of the ledger. */
+function Burndown({ history }) {
+	const left = history.map(({ todo, stopped }) => todo + stopped);
+	if (left.length < 2) return null;
+	const most = Math.max(1, ...left);
+	const points = left.map((count, index) => {
+		const x = EDGE + index / (left.length - 1) * 594;
+		const y = 87 - count / most * 84;
+		return `${x.toFixed(1)},${y.toFixed(1)}`;
+	});
+	const text = t("campaigns.burndown", {
+		first: left[0] ?? 0,
+		last: left.at(-1) ?? 0
+	});
+	return /* @__PURE__ */ a("figure", {
+		class: "burndown",
+		children: [/* @__PURE__ */ a("svg", {
+			viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+			preserveAspectRatio: "none",
+			role: "img",
+			"aria-label": text,
+			children: [/* @__PURE__ */ a("polygon", { points: `${EDGE},${HEIGHT} ${points.join(" ")} 597,${HEIGHT}` }), /* @__PURE__ */ a("polyline", { points: points.join(" ") })]
+		}), /* @__PURE__ */ a("figcaption", {
+			class: "dim",
+			"aria-hidden": "true",
+			children: text
+		})]
+	});
+}
+/** Done, to do and stopped, side by side. */
+function CountsBar({ counts }) {
+	const total = Math.max(1, counts.done + counts.todo + counts.stopped);
+	let x = 0;
+	return /* @__PURE__ */ a("svg", {
+		class: "counts-bar",
+		viewBox: "0 0 100 4",
+		preserveAspectRatio: "none",
+		"aria-hidden": "true",
+		children: [
+			"done",
+			"todo",
+			"stopped"
+		].map((kind) => {
+			const [at, width] = [x, counts[kind] / total * 100];
+			x += width;
+			return /* @__PURE__ */ a("rect", {
+				class: `is-${kind}`,
+				x: at,
+				y: 0,
+				width,
+				height: 4
+			}, kind);
+		})
+	});
+}
+// src/web/page/campaigns/campaign-state.tsx
+const PHASES = {
+	active: ["campaigns.active", "tag is-good"],
+	paused: ["campaigns.paused", "tag is-warning"],
+	closed: ["campaigns.closed", "tag"],
+	new: ["campaigns.new", "tag"],
+	invalid: ["campaigns.invalid", "tag is-error"]
+};
+function PhaseTag({ phase }) {
+	const [text, look] = PHASES[phase];
+	return /* @__PURE__ */ a("span", {
+		class: look,
+		children: t(text)
+	});
+}
+const STATES$1 = {
+	waiting: "row.waiting",
+	planned: "row.planned",
+	gated: "row.gated",
+	open: "row.open",
+	queued: "row.queued",
+	clean: "row.clean",
+	delivered: "row.delivered",
+	merged: "row.merged",
+	opted_out: "row.optedOut",
+	rejected: "row.rejected",
+	edited: "row.edited",
+	taken: "row.taken",
+	moved: "row.moved",
+	dirty: "row.dirty",
+	missing: "row.missing",
+	archived: "row.archived",
+	forbidden: "row.forbidden",
+	protected: "row.protected",
+	not_a_repository: "row.notARepository",
+	duplicate: "row.duplicate",
+	failed: "row.failed"
+};
+const LOOKS = {
+	todo: "tag is-warning",
+	done: "tag is-good",
+	stopped: "tag is-error"
+};
+function RowStateTag({ state, kind }) {
+	return /* @__PURE__ */ a("span", {
+		class: LOOKS[kind],
+		children: t(STATES$1[state])
+	});
+}
+// src/web/page/campaigns/command-line.tsx
+/** A command for a terminal, to copy. */
+function CommandLine({ command }) {
+	const copy = () => navigator.clipboard.writeText(command).then(() => toast(t("campaigns.copied"))).catch(toastError);
+	return /* @__PURE__ */ a("div", {
+		class: "command-line",
+		children: [/* @__PURE__ */ a("code", {
+			dir: "ltr",
+			children: command
+		}), /* @__PURE__ */ a("button", {
+			type: "button",
+			"aria-label": t("campaigns.copyThis", { command }),
+			onClick: () => void copy(),
+			children: [/* @__PURE__ */ a(Icon, { name: "copy" }), t("campaigns.copy")]
+		})]
+	});
+}
+// src/web/page/campaigns/campaign-details.tsx
+const FIRST_ROWS = 100;
+/** How far a campaign is, what it changes, and the commands to go on with. */
+function CampaignDetails({ id, onReload }) {
+	A(() => scrollTo(0, 0), []);
+	const { value, error, isLoading, reload } = useLoad((signal) => api(`/campaigns/${encodeURIComponent(id)}`, { signal }));
+	if (error !== void 0) return /* @__PURE__ */ a(ErrorNote, {
+		error,
+		retry: reload
+	});
+	if (value === void 0) return /* @__PURE__ */ a(LoadingNote, {});
+	const { title, phase, counts, digest, groups, waves, rows, history, problems } = value;
+	const isStarted = rows.length > 0;
+	const planned = waves.filter((wave) => wave.rows > 0);
+	return /* @__PURE__ */ a("article", {
+		class: "campaign",
+		children: [
+			/* @__PURE__ */ a("a", {
+				class: "back button",
+				href: hrefTo("campaigns"),
+				children: t("screens.back")
+			}),
+			/* @__PURE__ */ a("header", { children: [/* @__PURE__ */ a("div", {
+				class: "row spread",
+				children: [/* @__PURE__ */ a("h2", {
+					class: "row",
+					children: [/* @__PURE__ */ a("bdi", { children: title }), /* @__PURE__ */ a(PhaseTag, { phase })]
+				}), /* @__PURE__ */ a("button", {
+					type: "button",
+					disabled: isLoading,
+					onClick: () => {
+						reload();
+						onReload();
+					},
+					children: [/* @__PURE__ */ a(Icon, { name: "redo" }), t("campaigns.refresh")]
+				})]
+			}), digest !== null && /* @__PURE__ */ a("p", {
+				class: "dim",
+				children: [
+					t("preview.digest"),
+					" ",
+					/* @__PURE__ */ a("code", {
+						title: digest,
+						children: digest.slice(0, 16)
+					})
+				]
+			})] }),
+			problems.length > 0 && /* @__PURE__ */ a("ul", {
+				class: "note is-error",
+				lang: "en",
+				children: problems.map(({ place, message, suggestion }) => /* @__PURE__ */ a("li", { children: [
+					place !== "" && /* @__PURE__ */ a("code", { children: place }),
+					" ",
+					message,
+					". ",
+					suggestion
+				] }, `${place} ${message}`))
+			}),
+			phase === "new" && /* @__PURE__ */ a("p", { children: t("campaigns.notStarted") }),
+			isStarted && /* @__PURE__ */ a("section", {
+				"aria-labelledby": "progress-title",
+				children: [
+					/* @__PURE__ */ a("h3", {
+						id: "progress-title",
+						children: t("campaigns.progress")
+					}),
+					/* @__PURE__ */ a("p", { children: [
+						/* @__PURE__ */ a("strong", { children: t("campaigns.repositories", { count: counts.todo + counts.done + counts.stopped }) }),
+						" ",
+						/* @__PURE__ */ a("span", {
+							class: "dim",
+							children: t("campaigns.counts", counts)
+						})
+					] }),
+					/* @__PURE__ */ a(CountsBar, { counts }),
+					/* @__PURE__ */ a(Burndown, { history })
+				]
+			}),
+			/* @__PURE__ */ a(Next, { campaign: value }),
+			groups.length > 0 && /* @__PURE__ */ a(Groups$2, { groups }),
+			planned.length > 1 && /* @__PURE__ */ a(Waves, { waves: planned }),
+			isStarted && /* @__PURE__ */ a(Rows, { campaign: value })
+		]
+	});
+}
+function Next({ campaign: { next } }) {
+	return /* @__PURE__ */ a("section", {
+		"aria-labelledby": "next-title",
+		children: [/* @__PURE__ */ a("h3", {
+			id: "next-title",
+			children: t("campaigns.next")
+		}), next.length === 0 ? /* @__PURE__ */ a("p", {
+			class: "dim",
+			children: t("campaigns.nothingNext")
+		}) : /* @__PURE__ */ a($, { children: [next.map((command) => /* @__PURE__ */ a(CommandLine, { command }, command)), /* @__PURE__ */ a("p", {
+			class: "dim",
+			children: t("campaigns.readOnly")
+		})] })]
+	});
+}
+function Groups$2({ groups }) {
+	return /* @__PURE__ */ a("section", {
+		class: "groups",
+		"aria-labelledby": "campaign-groups",
+		children: [/* @__PURE__ */ a("h3", {
+			id: "campaign-groups",
+			children: t("campaigns.groups")
+		}), groups.map(({ label, repositories, approved, files, added, removed, sample }) => /* @__PURE__ */ a("details", {
+			open: groups.length <= 3,
+			children: [
+				/* @__PURE__ */ a("summary", { children: /* @__PURE__ */ a("span", {
+					class: "row",
+					children: [
+						/* @__PURE__ */ a("strong", { children: t("campaigns.group", { label }) }),
+						/* @__PURE__ */ a("span", { children: t("campaigns.repositories", { count: repositories }) }),
+						files !== void 0 && /* @__PURE__ */ a("span", {
+							class: "dim",
+							children: t("campaigns.files", { count: files })
+						}),
+						added !== void 0 && removed !== void 0 && /* @__PURE__ */ a(Counts, {
+							added,
+							removed
+						}),
+						approved === repositories ? /* @__PURE__ */ a("span", {
+							class: "tag is-good",
+							children: t("campaigns.approved")
+						}) : /* @__PURE__ */ a("span", {
+							class: "tag is-warning",
+							children: approved === 0 ? t("campaigns.notApproved") : t("campaigns.partlyApproved", { count: approved })
+						})
+					]
+				}) }),
+				/* @__PURE__ */ a(Patch, {
+					label: t("campaigns.sampleOf", { name: sample.repository }),
+					lines: sample.lines
+				}),
+				sample.isCut && /* @__PURE__ */ a("p", {
+					class: "note",
+					children: t("campaigns.sampleCut")
+				})
+			]
+		}, label))]
+	});
+}
+/** A patch as `git diff` shows it. Code runs from left to right in every language. */
+function Patch({ label, lines }) {
+	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("p", {
+		class: "patch-label dim",
+		children: label
+	}), /* @__PURE__ */ a("section", {
+		class: "hunk",
+		dir: "ltr",
+		tabIndex: 0,
+		"aria-label": label,
+		children: lines.map((text, index) => /* @__PURE__ */ a("div", {
+			class: `line ${lookOf(text)}`,
+			children: /* @__PURE__ */ a("span", {
+				class: "text",
+				children: text === "" ? " " : text
+			})
+		}, String(index)))
+	})] });
+}
+function lookOf(line) {
+	if (/^(?:diff |index |--- |\+\+\+ |@@)/.test(line)) return "is-head";
+	return line.startsWith("+") ? "is-added" : line.startsWith("-") ? "is-removed" : "";
+}
+function Waves({ waves }) {
+	return /* @__PURE__ */ a("section", {
+		"aria-labelledby": "waves-title",
+		children: [/* @__PURE__ */ a("h3", {
+			id: "waves-title",
+			children: t("campaigns.waves")
+		}), /* @__PURE__ */ a("ul", {
+			class: "campaign-rows",
+			children: waves.map(({ name, rows, done, waitsFor }) => /* @__PURE__ */ a("li", {
+				class: "row",
+				children: [
+					/* @__PURE__ */ a("bdi", {
+						class: "entry-title",
+						children: name
+					}),
+					/* @__PURE__ */ a("span", {
+						class: "dim",
+						children: t("campaigns.waveDone", {
+							done,
+							rows
+						})
+					}),
+					waitsFor !== void 0 && /* @__PURE__ */ a("span", {
+						class: "tag is-warning",
+						children: t("campaigns.waitsFor", waitsFor)
+					})
+				]
+			}, name))
+		})]
+	});
+}
+function Rows({ campaign: { rows, moreRows } }) {
+	const [shown, setShown] = d(FIRST_ROWS);
+	const hidden = Math.max(rows.length - shown, 0) + moreRows;
+	return /* @__PURE__ */ a("section", {
+		"aria-labelledby": "rows-title",
+		children: [
+			/* @__PURE__ */ a("h3", {
+				id: "rows-title",
+				children: t("campaigns.rows")
+			}),
+			/* @__PURE__ */ a("ul", {
+				class: "campaign-rows",
+				children: rows.slice(0, shown).map(({ name, state, kind, group, wave, delivered, why }, index) => /* @__PURE__ */ a("li", { children: [/* @__PURE__ */ a("span", {
+					class: "row",
+					children: [
+						/* @__PURE__ */ a("bdi", {
+							class: "entry-title",
+							children: name
+						}),
+						/* @__PURE__ */ a(RowStateTag, {
+							state,
+							kind
+						}),
+						group !== void 0 && /* @__PURE__ */ a("span", {
+							class: "dim",
+							children: t("campaigns.group", { label: group })
+						}),
+						wave !== void 0 && /* @__PURE__ */ a("bdi", {
+							class: "dim",
+							children: wave
+						}),
+						delivered !== void 0 && /* @__PURE__ */ a("bdi", {
+							class: "dim path",
+							children: delivered
+						})
+					]
+				}), why !== void 0 && /* @__PURE__ */ a("p", {
+					class: "dim",
+					lang: "en",
+					children: [
+						why.message,
+						". ",
+						why.suggestion
+					]
+				})] }, String(index)))
+			}),
+			hidden > 0 && /* @__PURE__ */ a("p", {
+				class: "row",
+				children: [t("campaigns.moreRows", { count: hidden }), rows.length > shown && /* @__PURE__ */ a("button", {
+					type: "button",
+					onClick: () => setShown(shown + 500),
+					children: t("campaigns.showMore")
+				})]
+			})
+		]
+	});
+}
+// src/web/page/campaigns/campaigns-screen.tsx
+/** The campaigns of the repository, and one of them beside. They are changed by commands. */
+function CampaignsScreen() {
+	const [id] = place$1.value.rest;
+	const { value, error, reload } = useLoad((signal) => api("/campaigns", { signal }));
+	if (error !== void 0) return /* @__PURE__ */ a(ErrorNote, {
+		error,
+		retry: reload
+	});
+	if (value === void 0) return /* @__PURE__ */ a(LoadingNote, {});
+	if (value.campaigns.length === 0) return /* @__PURE__ */ a(NoCampaigns, {});
+	return /* @__PURE__ */ a("div", {
+		class: id === void 0 ? "split" : "split has-detail",
+		children: [
+			/* @__PURE__ */ a("h1", {
+				class: "hidden",
+				children: t("nav.campaigns")
+			}),
+			/* @__PURE__ */ a("section", {
+				class: "split-list",
+				"aria-labelledby": "campaigns-title",
+				children: [/* @__PURE__ */ a("h2", {
+					id: "campaigns-title",
+					class: "list-title",
+					children: t("nav.campaigns")
+				}), /* @__PURE__ */ a("ul", { children: value.campaigns.map((campaign) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a(CampaignLink, {
+					campaign,
+					isCurrent: campaign.id === id
+				}) }, campaign.id)) })]
+			}),
+			/* @__PURE__ */ a("div", {
+				class: "split-detail",
+				children: id === void 0 ? /* @__PURE__ */ a("p", {
+					class: "empty dim",
+					children: t("campaigns.choose")
+				}) : /* @__PURE__ */ a(CampaignDetails, {
+					id,
+					onReload: reload
+				}, id)
+			})
+		]
+	});
+}
+function NoCampaigns() {
+	return /* @__PURE__ */ a("div", {
+		class: "empty",
+		children: [
+			/* @__PURE__ */ a("h1", { children: t("campaigns.none") }),
+			/* @__PURE__ */ a("p", { children: t("campaigns.none.help") }),
+			/* @__PURE__ */ a(CommandLine, { command: "sous campaign init" })
+		]
+	});
+}
+function CampaignLink({ campaign, isCurrent }) {
+	const { id, title, phase, counts } = campaign;
+	const isCounted = phase !== "new" && phase !== "invalid";
+	return /* @__PURE__ */ a("a", {
+		class: "list-entry",
+		href: hrefTo(`campaigns/${encodeURIComponent(id)}`),
+		"aria-current": isCurrent ? "true" : void 0,
+		children: [/* @__PURE__ */ a("span", {
+			class: "row",
+			children: [/* @__PURE__ */ a("bdi", {
+				class: "entry-title",
+				children: title
+			}), /* @__PURE__ */ a(PhaseTag, { phase })]
+		}), /* @__PURE__ */ a("span", {
+			class: "dim",
+			children: isCounted ? t("campaigns.counts", counts) : /* @__PURE__ */ a("bdi", {
+				class: "path",
+				children: id
+			})
+		})]
+	});
+}
+// src/web/page/plans/plan-state.tsx
+const STATES = {
+	waiting: ["plans.waiting", "tag is-good"],
+	gated: ["plans.gated", "tag is-warning"],
+	applied: ["plans.applied", "tag"],
+	changed: ["plans.changed", "tag is-warning"],
+	stale: ["plans.stale", "tag is-warning"],
+	damaged: ["plans.damaged", "tag is-error"]
+};
+/** How far a plan is, in words. */
+function planStateText(state) {
+	return t(STATES[state]?.[0] ?? "plans.damaged");
+}
+function PlanStateTag({ plan: { state } }) {
+	const [text, look] = STATES[state];
+	return /* @__PURE__ */ a("span", {
+		class: look,
+		children: t(text)
+	});
+}
+function momentText(savedAt) {
+	const language = locale.value === "ar-XB" || locale.value === "en-XA" ? "en" : locale.value;
+	return new Intl.DateTimeFormat(language, {
+		dateStyle: "medium",
+		timeStyle: "short"
+	}).format(new Date(savedAt));
+}
 // src/web/page/palette/rank-items.ts
 const RANKS = {
 	whole: 5,
@@ -331,7 +977,7 @@ const RANKS = {
 	fuzzy: 1
 };
 const WORD = /[\p{L}\p{N}]+/gu;
-/** In a shorter word, one wrong letter makes it another word. */
+/** In a shorter word, one wrong letter makes it a different word. */
 const MIN_FUZZY = 4;
 /**
 * Those that match, best first, as `sous tools search` has them: a name that begins with the query, then whole words, then beginnings of
@@ -397,9 +1043,13 @@ const COMMANDS = [
 	{
 		name: "palette.showPlans",
 		path: "plans"
+	},
+	{
+		name: "palette.showCampaigns",
+		path: "campaigns"
 	}
 ];
-const KINDS$1 = {
+const KINDS = {
 	recipe: "palette.recipe",
 	tool: "palette.tool",
 	plan: "palette.plan",
@@ -520,11 +1170,11 @@ function Palette({ close, choose }) {
 						class: "palette-title",
 						children: [/* @__PURE__ */ a("bdi", { children: entry.title }), /* @__PURE__ */ a("span", {
 							class: "tag",
-							children: t(KINDS$1[entry.kind])
+							children: t(KINDS[entry.kind])
 						})]
 					}), entry.detail !== "" && /* @__PURE__ */ a("bdi", {
 						class: "dim palette-detail",
-						lang: "en",
+						lang: entry.kind === "plan" ? void 0 : "en",
 						children: entry.detail
 					})]
 				}, entry.key))
@@ -532,7 +1182,7 @@ function Palette({ close, choose }) {
 		]
 	});
 }
-/** What was there the last time is shown while the new is on its way. */
+/** The previous results are shown while new ones load. */
 let latest;
 async function loadItems(signal) {
 	latest = await api("/palette", { signal });
@@ -541,6 +1191,7 @@ async function loadItems(signal) {
 function entriesOf(answer) {
 	return (answer?.items ?? []).map((item) => ({
 		...item,
+		detail: item.kind === "plan" ? planStateText(item.detail) : item.detail,
 		key: `${item.kind} ${item.id}`,
 		open: () => openItem(item)
 	}));
@@ -579,170 +1230,6 @@ function noteUsed(key) {
 	const latest = Object.entries(others).sort(([, a], [, b]) => a < b ? 1 : -1);
 	localStorage.setItem(USED, JSON.stringify(Object.fromEntries([[key, (/* @__PURE__ */ new Date()).toISOString()], ...latest].slice(0, MAX_USED))));
 }
-// src/web/page/ui/loading.tsx
-/** While something is loaded for the first time. */
-function LoadingNote() {
-	return /* @__PURE__ */ a("p", {
-		class: "loading dim",
-		role: "status",
-		children: t("state.loading")
-	});
-}
-// src/web/page/ui/diff.tsx
-const FIRST_OPEN = 12;
-const FIRST_SHOWN = 100;
-/** Changed files with their lines. Where there are many files, only opened ones have their lines in the page. */
-function Diff({ files, moreFiles = 0, onMore }) {
-	const [shown, setShown] = d(FIRST_SHOWN);
-	const hidden = Math.max(files.length - shown, 0) + moreFiles;
-	const more = () => {
-		setShown(shown + 500);
-		if (files.length - shown < 500) onMore?.();
-	};
-	return /* @__PURE__ */ a("div", {
-		class: "diff",
-		children: [files.slice(0, shown).map((file, index) => /* @__PURE__ */ a(FileDiff, {
-			file,
-			isOpenAtFirst: index < FIRST_OPEN
-		}, file.path)), hidden > 0 && /* @__PURE__ */ a("p", {
-			class: "row",
-			children: [t("diff.hidden", { count: hidden }), /* @__PURE__ */ a("button", {
-				type: "button",
-				onClick: more,
-				children: t("diff.more")
-			})]
-		})]
-	});
-}
-function FileDiff({ file, isOpenAtFirst }) {
-	const [isOpen, setIsOpen] = d(isOpenAtFirst);
-	const { path, kind, from, added, removed } = file;
-	return /* @__PURE__ */ a("section", {
-		class: "diff-file",
-		children: [/* @__PURE__ */ a("h3", { children: /* @__PURE__ */ a("button", {
-			type: "button",
-			class: "diff-head",
-			"aria-expanded": isOpen,
-			onClick: () => setIsOpen(!isOpen),
-			children: [
-				/* @__PURE__ */ a(Icon, { name: "fold" }),
-				/* @__PURE__ */ a("bdi", {
-					class: "path",
-					children: path
-				}),
-				/* @__PURE__ */ a("span", {
-					class: `tag is-${kind}`,
-					children: t(KINDS[kind])
-				}),
-				from !== void 0 && /* @__PURE__ */ a("span", {
-					class: "dim",
-					children: t("diff.from", { path: from })
-				}),
-				/* @__PURE__ */ a(Counts, {
-					added,
-					removed
-				})
-			]
-		}) }), isOpen && /* @__PURE__ */ a(FileBody, { file })]
-	});
-}
-const KINDS = {
-	create: "diff.create",
-	update: "diff.update",
-	delete: "diff.delete",
-	rename: "diff.rename",
-	create_directory: "diff.create_directory"
-};
-/** `+3 −1`, in words for those who hear it. */
-function Counts({ added, removed }) {
-	return /* @__PURE__ */ a("span", {
-		class: "counts",
-		role: "img",
-		"aria-label": t("diff.counts", {
-			added,
-			removed
-		}),
-		children: [
-			added > 0 && /* @__PURE__ */ a("ins", { children: ["+", added] }),
-			" ",
-			removed > 0 && /* @__PURE__ */ a("del", { children: ["−", removed] })
-		]
-	});
-}
-function FileBody({ file }) {
-	const { facts, hunks = [], isBinary, isCut, kind, protected: why } = file;
-	return /* @__PURE__ */ a($, { children: [
-		why !== void 0 && /* @__PURE__ */ a("p", {
-			class: "note is-warning",
-			children: t("diff.protected", { reason: why })
-		}),
-		facts.map(({ text, isWarning }) => /* @__PURE__ */ a("p", {
-			class: isWarning ? "note is-warning" : "note",
-			children: text
-		}, text)),
-		isBinary && /* @__PURE__ */ a("p", {
-			class: "note",
-			children: t("diff.binary")
-		}),
-		!isBinary && hunks.length === 0 && kind === "update" && /* @__PURE__ */ a("p", {
-			class: "note",
-			children: t("diff.noLines")
-		}),
-		hunks.map((each) => /* @__PURE__ */ a(HunkLines, {
-			hunk: each,
-			path: file.path
-		}, each.header)),
-		isCut && /* @__PURE__ */ a("p", {
-			class: "note",
-			children: t("diff.cut")
-		})
-	] });
-}
-/** A piece of a diff. Code runs from left to right in every language. */
-function HunkLines({ hunk: { header, lines }, path = "" }) {
-	return /* @__PURE__ */ a("section", {
-		class: "hunk",
-		dir: "ltr",
-		tabIndex: 0,
-		"aria-label": `${path} ${header}`.trim(),
-		children: [/* @__PURE__ */ a("div", {
-			class: "hunk-head",
-			"aria-hidden": "true",
-			children: header
-		}), lines.map(({ kind, text, marks, old, new: now }) => /* @__PURE__ */ a("div", {
-			class: kind === "+" ? "line is-added" : kind === "-" ? "line is-removed" : "line",
-			children: [
-				/* @__PURE__ */ a("span", {
-					class: "number",
-					"aria-hidden": "true",
-					children: old
-				}),
-				/* @__PURE__ */ a("span", {
-					class: "number",
-					"aria-hidden": "true",
-					children: now
-				}),
-				/* @__PURE__ */ a("span", {
-					class: "sign",
-					"aria-hidden": "true",
-					children: kind
-				}),
-				kind !== " " && /* @__PURE__ */ a("span", {
-					class: "hidden",
-					children: [t(kind === "+" ? "diff.line.added" : "diff.line.removed"), " "]
-				}),
-				/* @__PURE__ */ a("span", {
-					class: "text",
-					children: text
-				}),
-				marks !== "" && /* @__PURE__ */ a("span", {
-					class: "marks",
-					children: marks
-				})
-			]
-		}, `${old ?? ""}:${now ?? ""}`))]
-	});
-}
 // src/web/page/ui/field.tsx
 /** A control with its label above, its help below, and its errors right at it. */
 function Field({ label, isCode = false, help = "", errors = [], isRequired = false, children }) {
@@ -777,8 +1264,8 @@ function Field({ label, isCode = false, help = "", errors = [], isRequired = fal
 	});
 }
 /**
-* One line of text, or more where it has more. What is typed is shown at once; `value` follows when the text of the recipe has it.
-* Until then older values come in, of what was typed a moment ago, and must not take the place of the newer.
+* A text field with as many lines as its text. Typed text is shown at once; `value` follows once the recipe's text has it. Until then
+* `value` can be what was typed a moment ago, and must not replace newer text.
 */
 function TextControl({ value, onValue, isMultiline = false, placeholder, list, ...control }) {
 	const [, showAgain] = d(0);
@@ -893,29 +1380,6 @@ const CHOICES = {
 	no: "ask.no",
 	always: "ask.always"
 };
-// src/web/page/plans/plan-state.tsx
-const STATES = {
-	waiting: ["plans.waiting", "tag is-good"],
-	gated: ["plans.gated", "tag is-warning"],
-	applied: ["plans.applied", "tag"],
-	changed: ["plans.changed", "tag is-warning"],
-	stale: ["plans.stale", "tag is-warning"],
-	damaged: ["plans.damaged", "tag is-error"]
-};
-function PlanStateTag({ plan: { state } }) {
-	const [text, look] = STATES[state];
-	return /* @__PURE__ */ a("span", {
-		class: look,
-		children: t(text)
-	});
-}
-function momentText(savedAt) {
-	const language = locale.value === "ar-XB" || locale.value === "en-XA" ? "en" : locale.value;
-	return new Intl.DateTimeFormat(language, {
-		dateStyle: "medium",
-		timeStyle: "short"
-	}).format(new Date(savedAt));
-}
 // src/web/page/plans/plan-details.tsx
 /** A plan with everything that it changes, and what can be done with it. */
 function PlanDetails({ digest, onChange }) {
@@ -1169,7 +1633,7 @@ function PlanActions({ plan, onDone }) {
 	});
 }
 // src/web/page/plans/plans-screen.tsx
-/** The saved plans, and one of them beside. */
+/** The saved plans, with one of them beside the list. */
 function PlansScreen() {
 	const [digest] = place$1.value.rest;
 	const { value, error, reload } = useLoad((signal) => api("/plans", { signal }));
@@ -1258,7 +1722,7 @@ const WAIT_MS = 120;
 /** Names this page among the tabs that preview. */
 const TAB = crypto.randomUUID();
 let count = 0;
-/** Inputs that have no value, and without which no run begins. */
+/** Required inputs without a value. */
 function missingInputs({ reading, preview }) {
 	const values = preview.inputs.value;
 	return (reading.value?.outline?.inputs ?? []).filter(({ name, required, default: standard }) => required && standard === void 0 && values[name] === void 0).map(({ name }) => name);
@@ -1268,12 +1732,12 @@ var DraftPreview = class {
 	inputs = y({});
 	/** The last one that was made; it stays while the next is under way. */
 	latest = y(void 0);
-	/** The text that it is of. */
+	/** The text that it belongs to. */
 	ofText = y("");
 	isRunning = y(false);
 	progress = y(void 0);
 	error = y(void 0);
-	/** Whether someone looks at it. */
+	/** Whether it is visible. */
 	isWanted = y(false);
 	#tab = `${TAB}-${++count}`;
 	#over;
@@ -1303,7 +1767,7 @@ var DraftPreview = class {
 		this.#over?.abort();
 		this.isRunning.value = false;
 	}
-	/** Makes it once more, of the same text. */
+	/** Previews the same text again. */
 	again() {
 		this.inputs.value = { ...this.inputs.value };
 	}
@@ -1445,7 +1909,9 @@ function ChangesPane({ draft }) {
 	}, [preview]);
 	const made = preview.latest.value;
 	const isStale = made !== void 0 && preview.ofText.value !== draft.text.value;
-	const inputs = draft.reading.value?.outline?.inputs ?? [];
+	const outline = draft.reading.value?.outline;
+	const inputs = outline?.inputs ?? [];
+	const isEmpty = outline?.steps.length === 0;
 	const missing = missingInputs(draft);
 	const hasErrors = (draft.reading.value?.diagnostics ?? []).some(({ severity }) => severity === "error");
 	return /* @__PURE__ */ a("div", {
@@ -1458,10 +1924,11 @@ function ChangesPane({ draft }) {
 			/* @__PURE__ */ a(PreviewState, {
 				draft,
 				isStale,
+				isEmpty,
 				hasErrors,
 				missing
 			}),
-			hasErrors && /* @__PURE__ */ a(Problems, { draft }),
+			hasErrors && !isEmpty && /* @__PURE__ */ a(Problems, { draft }),
 			preview.error.value !== void 0 && /* @__PURE__ */ a(ErrorNote, {
 				error: preview.error.value,
 				retry: () => preview.again()
@@ -1473,21 +1940,21 @@ function ChangesPane({ draft }) {
 		]
 	});
 }
-/** One line that is always there, so that nothing below it moves. */
-function PreviewState({ draft, isStale, hasErrors, missing }) {
+/** Always one line, so that nothing below it moves. */
+function PreviewState({ draft, isStale, isEmpty, hasErrors, missing }) {
 	const { isRunning, progress, latest } = draft.preview;
 	const { step, done, total } = progress.value ?? {};
 	const text = isRunning.value ? t("preview.running", {
 		step: step ?? "",
 		done: done ?? 0,
 		total: total ?? 0
-	}) : hasErrors ? t("preview.hasErrors") : missing.length > 0 ? t("preview.needsInputs", { names: missing.join(", ") }) : isStale || latest.value === void 0 ? t("preview.waiting") : t("preview.current", { seconds: (latest.value.durationMs / 1e3).toFixed(2) });
+	}) : isEmpty ? t("preview.noSteps") : hasErrors ? t("preview.hasErrors") : missing.length > 0 ? t("preview.needsInputs", { names: missing.join(", ") }) : isStale || latest.value === void 0 ? t("preview.waiting") : t("preview.current", { seconds: (latest.value.durationMs / 1e3).toFixed(2) });
 	return /* @__PURE__ */ a("div", {
 		class: "preview-state row",
 		role: "status",
 		children: [
 			/* @__PURE__ */ a("span", {
-				class: isRunning.value ? "pulse is-running" : "pulse",
+				class: `pulse ${isRunning.value ? "is-running" : isEmpty || missing.length > 0 || !hasErrors && (isStale || latest.value === void 0) ? "is-idle" : hasErrors || latest.value?.kind === "failed" ? "is-wrong" : ""}`,
 				"aria-hidden": "true"
 			}),
 			/* @__PURE__ */ a("span", {
@@ -1500,7 +1967,7 @@ function PreviewState({ draft, isStale, hasErrors, missing }) {
 				onClick: () => draft.preview.cancel(),
 				children: t("action.cancel")
 			}),
-			!isRunning.value && !hasErrors && /* @__PURE__ */ a("button", {
+			!isRunning.value && !hasErrors && !isEmpty && /* @__PURE__ */ a("button", {
 				type: "button",
 				class: "link",
 				onClick: () => draft.preview.again(),
@@ -1551,7 +2018,11 @@ function TryWith({ draft, inputs }) {
 		})]
 	});
 }
-/** A plan: what it comes to, what waits, and the diff. */
+/** A step without a name has only its number. */
+function stepName(label, calls) {
+	return /^\d+$/.test(label) ? `${label} ${calls}` : label;
+}
+/** A plan: its totals, what waits, and the diff. */
 function PreviewResult({ preview, isStale }) {
 	const { id, kind, digest, totals, steps, waiting, error, groups, notes } = preview;
 	const [step, setStep] = d();
@@ -1561,18 +2032,28 @@ function PreviewResult({ preview, isStale }) {
 		left: preview.moreFiles
 	});
 	const all = [...preview.files, ...more.files];
-	const shown = step === void 0 ? all : all.filter((file) => file.steps.includes(step));
+	const isShown = (file) => step === void 0 || file.steps.includes(step);
+	const shown = all.filter((file) => isShown(file));
+	const left = step === void 0 ? more.left : more.left === 0 ? 0 : Math.max((steps[step]?.files ?? 0) - shown.length, 0);
 	const changing = steps.flatMap((each, index) => each.files > 0 ? [[index, each]] : []);
 	const showStep = (index) => {
 		setStep(index);
 		setIsGrouped(false);
 	};
-	const loadMore = () => {
-		if (more.left === 0) return;
-		api(`/previews/${id}/files`, { query: { from: all.length } }).then(({ files, moreFiles }) => setMore({
-			files: [...more.files, ...files],
-			left: moreFiles
-		})).catch(toastError);
+	/** The rest comes in pieces, and a piece may have no file of the step that is looked at. */
+	const loadMore = async () => {
+		let { files, left } = more;
+		for (let found = false; left > 0 && !found;) {
+			const from = preview.files.length + files.length;
+			const piece = await api(`/previews/${id}/files`, { query: { from } });
+			files = [...files, ...piece.files];
+			left = piece.moreFiles;
+			found = piece.files.some(isShown);
+		}
+		setMore({
+			files,
+			left
+		});
 	};
 	return /* @__PURE__ */ a("div", {
 		class: isStale ? "preview-result is-stale" : "preview-result",
@@ -1625,7 +2106,7 @@ function PreviewResult({ preview, isStale }) {
 			}),
 			waiting !== void 0 && /* @__PURE__ */ a("div", {
 				class: "note is-warning",
-				children: [/* @__PURE__ */ a("p", { children: t("preview.waitingCall", { step: waiting.step }) }), /* @__PURE__ */ a("pre", {
+				children: [/* @__PURE__ */ a("p", { children: t("preview.waitingCall", { step: stepName(waiting.step, waiting.tool) }) }), /* @__PURE__ */ a("pre", {
 					class: "call",
 					children: waiting.lines.join("\n")
 				})]
@@ -1651,11 +2132,11 @@ function PreviewResult({ preview, isStale }) {
 						choose: () => showStep(void 0),
 						children: t("changes.all")
 					}),
-					changing.length > 1 && changing.slice(0, 20).map(([index, { label, files }]) => /* @__PURE__ */ a(FilterButton, {
+					changing.length > 1 && changing.slice(0, 20).map(([index, { label, calls, files }]) => /* @__PURE__ */ a(FilterButton, {
 						isOn: step === index && !isGrouped,
 						choose: () => showStep(index),
 						children: [
-							label,
+							stepName(label, calls),
 							" ",
 							/* @__PURE__ */ a("span", {
 								class: "dim",
@@ -1679,8 +2160,8 @@ function PreviewResult({ preview, isStale }) {
 			}),
 			isGrouped ? /* @__PURE__ */ a(Groups, { groups }) : /* @__PURE__ */ a(Diff, {
 				files: shown,
-				moreFiles: step === void 0 ? more.left : 0,
-				onMore: loadMore
+				moreFiles: left,
+				onMore: () => void loadMore().catch(toastError)
 			}, String(step))
 		]
 	});
@@ -1694,7 +2175,7 @@ function FilterButton({ isOn, choose, children }) {
 		children
 	});
 }
-/** The same change in many places is read once. */
+/** Shows the same change in many places once. */
 function Groups({ groups }) {
 	return /* @__PURE__ */ a("div", {
 		class: "diff",
@@ -1725,6 +2206,438 @@ function Groups({ groups }) {
 		}, `${places[0]?.path} ${hunk.header}`))
 	});
 }
+// src/web/page/ui/schema-form.tsx
+/** A form for what a JSON Schema describes. */
+function SchemaForm({ schema, value, foldsOptional = false, ...rest }) {
+	const [showsAll, setShowsAll] = d(false);
+	const required = new Set(schema.required);
+	const known = Object.entries(schema.properties ?? {});
+	const pinned = T(/* @__PURE__ */ new Set());
+	for (const [name] of known) if (value[name] !== void 0) pinned.current.add(name);
+	const isAtHand = (name) => !foldsOptional || required.has(name) || pinned.current.has(name);
+	const folded = known.filter(([name]) => !isAtHand(name));
+	const field = ([name, each]) => /* @__PURE__ */ a(SchemaField, {
+		name,
+		schema: each,
+		value: value[name],
+		path: [name],
+		isRequired: required.has(name),
+		...rest
+	}, name);
+	return /* @__PURE__ */ a("div", {
+		class: "schema-form",
+		children: [
+			known.filter(([name]) => isAtHand(name)).map(field),
+			folded.length > 0 && /* @__PURE__ */ a("button", {
+				type: "button",
+				class: "link",
+				"aria-expanded": showsAll,
+				onClick: () => setShowsAll(!showsAll),
+				children: [/* @__PURE__ */ a(Icon, { name: "fold" }), t("form.optional", { count: folded.length })]
+			}),
+			showsAll && folded.map(field)
+		]
+	});
+}
+function SchemaField({ name, schema, value, path, isRequired, ...context }) {
+	const { errorsAt = () => [] } = context;
+	const kind = kindOf(schema, value, context.takesExpressions === true);
+	const standard = schema.default === void 0 || kind === "boolean" ? "" : t("form.default", { value: shortValue(schema.default) });
+	const help = [schema.description ?? "", standard].filter((each) => each !== "").join(" · ");
+	if (kind === "texts") return /* @__PURE__ */ a(TextsField, {
+		name,
+		value,
+		path,
+		help,
+		isRequired,
+		errors: errorsAt(path),
+		...context
+	});
+	if (kind === "map") return /* @__PURE__ */ a(MapField, {
+		name,
+		value,
+		path,
+		help,
+		errors: errorsAt(path),
+		...context
+	});
+	return /* @__PURE__ */ a(Field, {
+		label: name,
+		isCode: true,
+		help,
+		errors: errorsAt(path),
+		isRequired,
+		children: (control) => /* @__PURE__ */ a(ValueControl, {
+			control,
+			kind,
+			schema,
+			value,
+			isRequired,
+			name,
+			onValue: (next) => context.onChange(path, next)
+		})
+	});
+}
+function kindOf(schema, value, takesExpressions) {
+	const isExpression = takesExpressions && typeof value === "string" && value.includes("${{");
+	const choices = schema.anyOf ?? schema.oneOf;
+	const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+	if (choices !== void 0) {
+		const list = choices.find((each) => each.type === "array");
+		const hasText = choices.some((each) => each.type === "string");
+		const fits = value === void 0 || typeof value === "string" || isTexts(value);
+		return hasText && fits ? list?.items?.type === "string" ? "texts" : "text" : "json";
+	}
+	if (isExpression) return "text";
+	if (schema.enum !== void 0) return "choice";
+	if (type === "array" && schema.items?.type === "string" && (value === void 0 || isTexts(value))) return "texts";
+	if (type === "object" && isMapOfTexts(schema) && (value === void 0 || isTextMap(value))) return "map";
+	if (type === "boolean" && (value === void 0 || typeof value === "boolean")) return "boolean";
+	if ((type === "number" || type === "integer") && (value === void 0 || typeof value === "number")) return "number";
+	if (type === "string" && (value === void 0 || typeof value === "string")) return "text";
+	return type === "string" && typeof value !== "object" ? "text" : "json";
+}
+const isTexts = (value) => Array.isArray(value) && value.every((each) => typeof each === "string");
+const isTextMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((each) => typeof each === "string");
+const isMapOfTexts = ({ properties, additionalProperties }) => properties === void 0 && typeof additionalProperties === "object" && additionalProperties.type === "string";
+function shortValue(value) {
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
+function ValueControl({ control, kind, schema, value, isRequired, name, onValue }) {
+	switch (kind) {
+		case "boolean": return /* @__PURE__ */ a(BooleanControl, {
+			control,
+			schema,
+			value,
+			onValue
+		});
+		case "choice": return /* @__PURE__ */ a("select", {
+			...control,
+			value: value === void 0 ? "" : String(value),
+			onChange: ({ currentTarget: { value: chosen } }) => onValue(schema.enum?.find((each) => String(each) === chosen)),
+			children: [/* @__PURE__ */ a("option", {
+				value: "",
+				children: t("form.unset")
+			}), schema.enum?.map((each) => /* @__PURE__ */ a("option", {
+				value: String(each),
+				children: String(each)
+			}, String(each)))]
+		});
+		case "number": return /* @__PURE__ */ a(TypedControl, {
+			control,
+			value,
+			read: readNumber,
+			write: (each) => String(each),
+			onValue
+		});
+		case "json": return /* @__PURE__ */ a(TypedControl, {
+			control,
+			value,
+			read: readJson,
+			write: writeJson,
+			onValue,
+			isMultiline: true
+		});
+		default: return /* @__PURE__ */ a(TextControl, {
+			...control,
+			value: value === void 0 ? "" : String(value),
+			isMultiline: LONG_TEXTS.test(name),
+			onValue: (text) => onValue(text === "" && !isRequired ? void 0 : text)
+		});
+	}
+}
+/** Arguments that usually hold more than one line. */
+const LONG_TEXTS = /^(?:content|patch|text|template|command|body)$/;
+function BooleanControl({ control, schema, value, onValue }) {
+	const standard = schema.default === void 0 ? t("form.unset") : t("form.default", { value: t(schema.default === true ? "form.yes" : "form.no") });
+	return /* @__PURE__ */ a("select", {
+		...control,
+		value: value === void 0 ? "" : String(value),
+		onChange: ({ currentTarget: { value: chosen } }) => onValue(chosen === "" ? void 0 : chosen === "true"),
+		children: [
+			/* @__PURE__ */ a("option", {
+				value: "",
+				children: standard
+			}),
+			/* @__PURE__ */ a("option", {
+				value: "true",
+				children: t("form.yes")
+			}),
+			/* @__PURE__ */ a("option", {
+				value: "false",
+				children: t("form.no")
+			})
+		]
+	});
+}
+const readNumber = (text) => {
+	if (text.trim() === "") return { value: void 0 };
+	if (text.includes("${{")) return { value: text };
+	const number = Number(text);
+	return Number.isFinite(number) ? { value: number } : { problem: t("form.notNumber") };
+};
+const readJson = (text) => {
+	if (text.trim() === "") return { value: void 0 };
+	if (text.trimStart().startsWith("${{")) return { value: text };
+	try {
+		return { value: JSON.parse(text) };
+	} catch (error) {
+		return { problem: t("form.notJson", { reason: error instanceof Error ? error.message : "" }) };
+	}
+};
+const writeJson = (value) => typeof value === "string" && value.includes("${{") ? value : JSON.stringify(value, null, 2);
+/** Unfinished text stays as typed, and counts once it parses. */
+function TypedControl({ control, value, read, write, onValue, isMultiline = false }) {
+	const shown = value === void 0 ? "" : write(value);
+	const [text, setText] = d(shown);
+	const typed = read(text);
+	const [problem, setProblem] = d("");
+	A(() => {
+		if (!("value" in typed && JSON.stringify(typed.value) === JSON.stringify(value)) && problem === "") setText(shown);
+	}, [shown]);
+	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a(TextControl, {
+		...control,
+		"aria-invalid": problem !== "" || control["aria-invalid"] === true ? true : void 0,
+		value: text,
+		isMultiline,
+		onValue: (next) => {
+			setText(next);
+			const result = read(next);
+			setProblem("problem" in result ? result.problem : "");
+			if ("value" in result) onValue(result.value);
+		}
+	}), problem !== "" && /* @__PURE__ */ a("p", {
+		class: "error-text",
+		role: "alert",
+		children: problem
+	})] });
+}
+/** One text, or a list with one per line. */
+function TextsField({ name, value, path, help, errors, isRequired = false, onChange, errorsAt = () => [] }) {
+	const id = P();
+	const items = isTexts(value) ? value : value === void 0 ? [""] : [String(value)];
+	const isList = isTexts(value);
+	const set = (index, text) => {
+		if (isList) onChange([...path, index], text);
+		else onChange(path, text === "" && !isRequired ? void 0 : text);
+	};
+	const all = [...errors, ...items.flatMap((_, index) => errorsAt([...path, index]))];
+	return /* @__PURE__ */ a("fieldset", {
+		class: "field list-field",
+		children: [
+			/* @__PURE__ */ a("legend", { children: [/* @__PURE__ */ a("code", { children: name }), isRequired && /* @__PURE__ */ a("span", {
+				class: "dim",
+				children: [" ", t("form.required")]
+			})] }),
+			items.map((item, index) => /* @__PURE__ */ a("div", {
+				class: "row",
+				children: [/* @__PURE__ */ a(TextControl, {
+					id: `${id}-${index}`,
+					"aria-describedby": help === "" ? void 0 : `${id}-help`,
+					"aria-invalid": all.length > 0 ? true : void 0,
+					"aria-label": t("form.item", {
+						label: name,
+						number: index + 1
+					}),
+					value: item,
+					onValue: (text) => set(index, text)
+				}), items.length > 1 && /* @__PURE__ */ a("button", {
+					type: "button",
+					class: "icon-button",
+					"aria-label": t("form.remove", { item: t("form.item", {
+						label: name,
+						number: index + 1
+					}) }),
+					onClick: () => onChange([...path, index], void 0),
+					children: /* @__PURE__ */ a(Icon, { name: "close" })
+				})]
+			}, index)),
+			value !== void 0 && /* @__PURE__ */ a("button", {
+				type: "button",
+				class: "link",
+				onClick: () => onChange(path, [...items, ""]),
+				children: [/* @__PURE__ */ a(Icon, { name: "add" }), t("form.add")]
+			}),
+			all.length > 0 && /* @__PURE__ */ a("div", {
+				class: "error-text",
+				children: all.map((text) => /* @__PURE__ */ a("p", { children: text }, text))
+			}),
+			help !== "" && /* @__PURE__ */ a("p", {
+				id: `${id}-help`,
+				class: "help",
+				children: help
+			})
+		]
+	});
+}
+/** A map of names to texts. A name counts once it is complete and unique. */
+function MapField({ name, value, path, help, errors, onChange }) {
+	const [added, setAdded] = d("");
+	const id = P();
+	const entries = Object.entries(isTextMap(value) ? value : {});
+	const add = () => {
+		if (added === "" || entries.some(([key]) => key === added)) return;
+		onChange([...path, added], "");
+		setAdded("");
+	};
+	return /* @__PURE__ */ a("fieldset", {
+		class: "field list-field",
+		children: [
+			/* @__PURE__ */ a("legend", { children: /* @__PURE__ */ a("code", { children: name }) }),
+			entries.map(([key, text], index) => /* @__PURE__ */ a("div", {
+				class: "row",
+				children: [
+					/* @__PURE__ */ a("code", { children: key }),
+					/* @__PURE__ */ a(TextControl, {
+						id: `${id}-${index}`,
+						"aria-label": t("form.value", {
+							label: key,
+							number: index + 1
+						}),
+						value: text,
+						onValue: (next) => onChange([...path, key], next)
+					}),
+					/* @__PURE__ */ a("button", {
+						type: "button",
+						class: "icon-button",
+						"aria-label": t("form.remove", { item: key }),
+						onClick: () => onChange([...path, key], void 0),
+						children: /* @__PURE__ */ a(Icon, { name: "close" })
+					})
+				]
+			}, key)),
+			/* @__PURE__ */ a("div", {
+				class: "row",
+				children: [/* @__PURE__ */ a("input", {
+					"aria-label": t("form.key", {
+						label: name,
+						number: entries.length + 1
+					}),
+					value: added,
+					autocomplete: "off",
+					onInput: (event) => setAdded(event.currentTarget.value),
+					onKeyDown: (event) => {
+						if (event.key !== "Enter") return;
+						event.preventDefault();
+						add();
+					}
+				}), /* @__PURE__ */ a("button", {
+					type: "button",
+					onClick: add,
+					children: t("form.add")
+				})]
+			}),
+			errors.length > 0 && /* @__PURE__ */ a("p", {
+				class: "error-text",
+				children: errors.join(" ")
+			}),
+			help !== "" && /* @__PURE__ */ a("p", {
+				class: "help",
+				children: help
+			})
+		]
+	});
+}
+// src/web/page/recipes/form-notes.tsx
+/** Keys that have no field. */
+function OnlyInSource({ names }) {
+	if (names.length === 0) return null;
+	return /* @__PURE__ */ a("p", {
+		class: "note",
+		children: /* @__PURE__ */ a("span", { children: [
+			/* @__PURE__ */ a(Icon, { name: "file" }),
+			" ",
+			t("form.onlyInSource", { keys: names.map((name) => name === "" ? "…" : name).join(", ") })
+		] })
+	});
+}
+/** What is wrong with exactly this value. */
+function errorsFor(diagnostics, path) {
+	const key = JSON.stringify(path);
+	return (diagnostics ?? []).filter((each) => JSON.stringify(each.path) === key).map(({ message, suggestion }) => suggestion === "" ? message : `${message}. ${suggestion}`);
+}
+// src/web/page/recipes/permissions-form.tsx
+/** What the recipe may do, in words and as editable fields. */
+function PermissionsForm({ draft, outline: { permissions } }) {
+	const { write, run, fetch, maxFiles } = permissions;
+	const globs = {
+		type: "array",
+		items: { type: "string" }
+	};
+	const schema = {
+		type: "object",
+		properties: {
+			write: {
+				...globs,
+				description: t("permissions.write")
+			},
+			run: {
+				...globs,
+				description: t("permissions.run")
+			},
+			fetch: {
+				...globs,
+				description: t("permissions.fetch")
+			},
+			"max-files": {
+				type: "integer",
+				description: t("permissions.maxFiles")
+			}
+		}
+	};
+	const value = {
+		...filled({
+			write,
+			run,
+			fetch
+		}),
+		...maxFiles !== void 0 && { "max-files": maxFiles }
+	};
+	const change = (path, next) => {
+		const [key = "", index] = path;
+		const at = ["permissions", key];
+		if (next === void 0) draft.edit({ remove: index === void 0 ? at : [...at, index] });
+		else draft.edit({
+			set: typeof next === "string" && index === void 0 && key !== "max-files" ? [...at, 0] : ["permissions", ...path],
+			value: next
+		});
+	};
+	return /* @__PURE__ */ a("section", {
+		class: "form-section",
+		"aria-label": t("permissions.title"),
+		children: [
+			/* @__PURE__ */ a("header", { children: /* @__PURE__ */ a("h2", { children: t("permissions.title") }) }),
+			/* @__PURE__ */ a(MayList, { permissions }),
+			/* @__PURE__ */ a(SchemaForm, {
+				schema,
+				value,
+				onChange: change,
+				errorsAt: (path) => errorsFor(draft.reading.value?.diagnostics, ["permissions", ...path]),
+				foldsOptional: true
+			})
+		]
+	});
+}
+/** What a recipe may do, in words. */
+function MayList({ permissions: { write, run, fetch, maxFiles } }) {
+	const texts = [
+		...write.map((what) => t("may.write", { what })),
+		...write.length === 0 || maxFiles === void 0 ? [] : [t("may.maxFiles", { count: maxFiles })],
+		...run.map((what) => t("may.run", { what })),
+		...fetch.map((what) => t("may.fetch", { what }))
+	];
+	return /* @__PURE__ */ a("ul", {
+		class: "may",
+		children: (texts.length === 0 ? [t("may.onlyRead")] : texts).map((text) => /* @__PURE__ */ a("li", { children: [
+			/* @__PURE__ */ a(Icon, { name: "shield" }),
+			" ",
+			/* @__PURE__ */ a("span", { children: text })
+		] }, text))
+	});
+}
+function filled(lists) {
+	return Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0));
+}
 // src/web/page/recipes/apply-recipe.tsx
 /** Shows exactly what is to be approved, and applies exactly that. */
 async function applyDraft(draft) {
@@ -1733,6 +2646,7 @@ async function applyDraft(draft) {
 	let done;
 	await openDialog((close) => /* @__PURE__ */ a(ApplyDialog, {
 		preview,
+		permissions: draft.reading.value?.outline?.permissions,
 		close,
 		done: (result) => {
 			done = result;
@@ -1757,12 +2671,12 @@ async function undo(digest, draft) {
 		toastError(error);
 	}
 }
-function ApplyDialog({ preview, close, done }) {
+function ApplyDialog({ preview, permissions, close, done }) {
 	const [isRunning, setIsRunning] = d(false);
 	const [progress, setProgress] = d("");
 	const [error, setError] = d();
 	const [commits, setCommits] = d(false);
-	const { id, digest, totals, permissions, kind } = preview;
+	const { id, digest, totals, kind } = preview;
 	const apply = async () => {
 		setIsRunning(true);
 		setError(void 0);
@@ -1814,41 +2728,13 @@ function ApplyDialog({ preview, close, done }) {
 				class: "note is-warning",
 				children: t("apply.gated")
 			}),
-			/* @__PURE__ */ a("ul", {
-				class: "may",
-				children: permissions.map((text) => /* @__PURE__ */ a("li", { children: [
-					/* @__PURE__ */ a(Icon, { name: "shield" }),
-					" ",
-					/* @__PURE__ */ a("span", {
-						lang: "en",
-						children: text
-					})
-				] }, text))
-			}),
+			permissions !== void 0 && /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("h3", { children: t("permissions.title") }), /* @__PURE__ */ a(MayList, { permissions })] }),
 			/* @__PURE__ */ a(PreviewResult, {
 				preview,
 				isStale: false
 			})
 		]
 	});
-}
-// src/web/page/recipes/form-notes.tsx
-/** Keys that have no field. */
-function OnlyInSource({ names }) {
-	if (names.length === 0) return null;
-	return /* @__PURE__ */ a("p", {
-		class: "note",
-		children: /* @__PURE__ */ a("span", { children: [
-			/* @__PURE__ */ a(Icon, { name: "file" }),
-			" ",
-			t("form.onlyInSource", { keys: names.map((name) => name === "" ? "…" : name).join(", ") })
-		] })
-	});
-}
-/** What is wrong with exactly this value. */
-function errorsFor(diagnostics, path) {
-	const key = JSON.stringify(path);
-	return (diagnostics ?? []).filter((each) => JSON.stringify(each.path) === key).map(({ message, suggestion }) => suggestion === "" ? message : `${message}. ${suggestion}`);
 }
 // src/web/page/recipes/inputs-form.tsx
 const TYPES = [
@@ -2069,412 +2955,16 @@ function NameField({ draft, input, renamed }) {
 		})
 	});
 }
-// src/web/page/ui/schema-form.tsx
-/** A form for what a JSON Schema describes. */
-function SchemaForm({ schema, value, foldsOptional = false, ...rest }) {
-	const [showsAll, setShowsAll] = d(false);
-	const required = new Set(schema.required);
-	const known = Object.entries(schema.properties ?? {});
-	const pinned = T(/* @__PURE__ */ new Set());
-	for (const [name] of known) if (value[name] !== void 0) pinned.current.add(name);
-	const isAtHand = (name) => !foldsOptional || required.has(name) || pinned.current.has(name);
-	const folded = known.filter(([name]) => !isAtHand(name));
-	const field = ([name, each]) => /* @__PURE__ */ a(SchemaField, {
-		name,
-		schema: each,
-		value: value[name],
-		path: [name],
-		isRequired: required.has(name),
-		...rest
-	}, name);
-	return /* @__PURE__ */ a("div", {
-		class: "schema-form",
-		children: [
-			known.filter(([name]) => isAtHand(name)).map(field),
-			folded.length > 0 && /* @__PURE__ */ a("button", {
-				type: "button",
-				class: "link",
-				"aria-expanded": showsAll,
-				onClick: () => setShowsAll(!showsAll),
-				children: [/* @__PURE__ */ a(Icon, { name: "fold" }), t("form.optional", { count: folded.length })]
-			}),
-			showsAll && folded.map(field)
-		]
+// src/web/page/tools/tool-words.ts
+/** The words of a query as tools are described: in English, and without other words for the same. */
+function toolWords(query) {
+	const known = t("addStep.words").split("|").map((entry) => entry.split("="));
+	const all = query.toLowerCase().split(/[\s_]+/).filter((word) => word !== "");
+	const long = all.filter((word) => word.length > 2 || !/^[a-z]+$/.test(word));
+	return (long.length === 0 ? all : long).flatMap((word) => {
+		const meant = known.flatMap(([own = "", english = ""]) => own !== "" && word.includes(own) ? [english] : []);
+		return meant.length === 0 ? [word] : [...new Set(meant)];
 	});
-}
-function SchemaField({ name, schema, value, path, isRequired, ...context }) {
-	const { errorsAt = () => [] } = context;
-	const kind = kindOf(schema, value, context.takesExpressions === true);
-	const standard = schema.default === void 0 || kind === "boolean" ? "" : t("form.default", { value: shortValue(schema.default) });
-	const help = [schema.description ?? "", standard].filter((each) => each !== "").join(" · ");
-	if (kind === "texts") return /* @__PURE__ */ a(TextsField, {
-		name,
-		value,
-		path,
-		help,
-		isRequired,
-		errors: errorsAt(path),
-		...context
-	});
-	if (kind === "map") return /* @__PURE__ */ a(MapField, {
-		name,
-		value,
-		path,
-		help,
-		errors: errorsAt(path),
-		...context
-	});
-	return /* @__PURE__ */ a(Field, {
-		label: name,
-		isCode: true,
-		help,
-		errors: errorsAt(path),
-		isRequired,
-		children: (control) => /* @__PURE__ */ a(ValueControl, {
-			control,
-			kind,
-			schema,
-			value,
-			isRequired,
-			name,
-			onValue: (next) => context.onChange(path, next)
-		})
-	});
-}
-function kindOf(schema, value, takesExpressions) {
-	const isExpression = takesExpressions && typeof value === "string" && value.includes("${{");
-	const choices = schema.anyOf ?? schema.oneOf;
-	const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-	if (choices !== void 0) {
-		const list = choices.find((each) => each.type === "array");
-		const hasText = choices.some((each) => each.type === "string");
-		const fits = value === void 0 || typeof value === "string" || isTexts(value);
-		return hasText && fits ? list?.items?.type === "string" ? "texts" : "text" : "json";
-	}
-	if (isExpression) return "text";
-	if (schema.enum !== void 0) return "choice";
-	if (type === "array" && schema.items?.type === "string" && (value === void 0 || isTexts(value))) return "texts";
-	if (type === "object" && isMapOfTexts(schema) && (value === void 0 || isTextMap(value))) return "map";
-	if (type === "boolean" && (value === void 0 || typeof value === "boolean")) return "boolean";
-	if ((type === "number" || type === "integer") && (value === void 0 || typeof value === "number")) return "number";
-	if (type === "string" && (value === void 0 || typeof value === "string")) return "text";
-	return type === "string" && typeof value !== "object" ? "text" : "json";
-}
-const isTexts = (value) => Array.isArray(value) && value.every((each) => typeof each === "string");
-const isTextMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((each) => typeof each === "string");
-const isMapOfTexts = ({ properties, additionalProperties }) => properties === void 0 && typeof additionalProperties === "object" && additionalProperties.type === "string";
-function shortValue(value) {
-	return typeof value === "string" ? value : JSON.stringify(value);
-}
-function ValueControl({ control, kind, schema, value, isRequired, name, onValue }) {
-	switch (kind) {
-		case "boolean": return /* @__PURE__ */ a(BooleanControl, {
-			control,
-			schema,
-			value,
-			onValue
-		});
-		case "choice": return /* @__PURE__ */ a("select", {
-			...control,
-			value: value === void 0 ? "" : String(value),
-			onChange: ({ currentTarget: { value: chosen } }) => onValue(schema.enum?.find((each) => String(each) === chosen)),
-			children: [/* @__PURE__ */ a("option", {
-				value: "",
-				children: t("form.unset")
-			}), schema.enum?.map((each) => /* @__PURE__ */ a("option", {
-				value: String(each),
-				children: String(each)
-			}, String(each)))]
-		});
-		case "number": return /* @__PURE__ */ a(TypedControl, {
-			control,
-			value,
-			read: readNumber,
-			write: (each) => String(each),
-			onValue
-		});
-		case "json": return /* @__PURE__ */ a(TypedControl, {
-			control,
-			value,
-			read: readJson,
-			write: writeJson,
-			onValue,
-			isMultiline: true
-		});
-		default: return /* @__PURE__ */ a(TextControl, {
-			...control,
-			value: value === void 0 ? "" : String(value),
-			isMultiline: LONG_TEXTS.test(name),
-			onValue: (text) => onValue(text === "" && !isRequired ? void 0 : text)
-		});
-	}
-}
-/** Arguments that usually hold more than one line. */
-const LONG_TEXTS = /^(?:content|patch|text|template|command|body)$/;
-function BooleanControl({ control, schema, value, onValue }) {
-	const standard = schema.default === void 0 ? t("form.unset") : t("form.default", { value: t(schema.default === true ? "form.yes" : "form.no") });
-	return /* @__PURE__ */ a("select", {
-		...control,
-		value: value === void 0 ? "" : String(value),
-		onChange: ({ currentTarget: { value: chosen } }) => onValue(chosen === "" ? void 0 : chosen === "true"),
-		children: [
-			/* @__PURE__ */ a("option", {
-				value: "",
-				children: standard
-			}),
-			/* @__PURE__ */ a("option", {
-				value: "true",
-				children: t("form.yes")
-			}),
-			/* @__PURE__ */ a("option", {
-				value: "false",
-				children: t("form.no")
-			})
-		]
-	});
-}
-const readNumber = (text) => {
-	if (text.trim() === "") return { value: void 0 };
-	if (text.includes("${{")) return { value: text };
-	const number = Number(text);
-	return Number.isFinite(number) ? { value: number } : { problem: t("form.notNumber") };
-};
-const readJson = (text) => {
-	if (text.trim() === "") return { value: void 0 };
-	if (text.trimStart().startsWith("${{")) return { value: text };
-	try {
-		return { value: JSON.parse(text) };
-	} catch (error) {
-		return { problem: t("form.notJson", { reason: error instanceof Error ? error.message : "" }) };
-	}
-};
-const writeJson = (value) => typeof value === "string" && value.includes("${{") ? value : JSON.stringify(value, null, 2);
-/** What is typed may be unfinished: it stays as it is, and counts once it can be read. */
-function TypedControl({ control, value, read, write, onValue, isMultiline = false }) {
-	const shown = value === void 0 ? "" : write(value);
-	const [text, setText] = d(shown);
-	const typed = read(text);
-	const [problem, setProblem] = d("");
-	A(() => {
-		if (!("value" in typed && JSON.stringify(typed.value) === JSON.stringify(value)) && problem === "") setText(shown);
-	}, [shown]);
-	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a(TextControl, {
-		...control,
-		"aria-invalid": problem !== "" || control["aria-invalid"] === true ? true : void 0,
-		value: text,
-		isMultiline,
-		onValue: (next) => {
-			setText(next);
-			const result = read(next);
-			setProblem("problem" in result ? result.problem : "");
-			if ("value" in result) onValue(result.value);
-		}
-	}), problem !== "" && /* @__PURE__ */ a("p", {
-		class: "error-text",
-		role: "alert",
-		children: problem
-	})] });
-}
-/** One text, or a list of them, each in a line of its own. */
-function TextsField({ name, value, path, help, errors, isRequired = false, onChange, errorsAt = () => [] }) {
-	const id = P();
-	const items = isTexts(value) ? value : value === void 0 ? [""] : [String(value)];
-	const isList = isTexts(value);
-	const set = (index, text) => {
-		if (isList) onChange([...path, index], text);
-		else onChange(path, text === "" && !isRequired ? void 0 : text);
-	};
-	const all = [...errors, ...items.flatMap((_, index) => errorsAt([...path, index]))];
-	return /* @__PURE__ */ a("fieldset", {
-		class: "field list-field",
-		children: [
-			/* @__PURE__ */ a("legend", { children: [/* @__PURE__ */ a("code", { children: name }), isRequired && /* @__PURE__ */ a("span", {
-				class: "dim",
-				children: [" ", t("form.required")]
-			})] }),
-			items.map((item, index) => /* @__PURE__ */ a("div", {
-				class: "row",
-				children: [/* @__PURE__ */ a(TextControl, {
-					id: `${id}-${index}`,
-					"aria-describedby": help === "" ? void 0 : `${id}-help`,
-					"aria-invalid": all.length > 0 ? true : void 0,
-					"aria-label": t("form.item", {
-						label: name,
-						number: index + 1
-					}),
-					value: item,
-					onValue: (text) => set(index, text)
-				}), items.length > 1 && /* @__PURE__ */ a("button", {
-					type: "button",
-					class: "icon-button",
-					"aria-label": t("form.remove", { item: t("form.item", {
-						label: name,
-						number: index + 1
-					}) }),
-					onClick: () => onChange([...path, index], void 0),
-					children: /* @__PURE__ */ a(Icon, { name: "close" })
-				})]
-			}, index)),
-			value !== void 0 && /* @__PURE__ */ a("button", {
-				type: "button",
-				class: "link",
-				onClick: () => onChange(path, [...items, ""]),
-				children: [/* @__PURE__ */ a(Icon, { name: "add" }), t("form.add")]
-			}),
-			all.length > 0 && /* @__PURE__ */ a("div", {
-				class: "error-text",
-				children: all.map((text) => /* @__PURE__ */ a("p", { children: text }, text))
-			}),
-			help !== "" && /* @__PURE__ */ a("p", {
-				id: `${id}-help`,
-				class: "help",
-				children: help
-			})
-		]
-	});
-}
-/** Names with a text each. A name counts once it is written and is not there already. */
-function MapField({ name, value, path, help, errors, onChange }) {
-	const [added, setAdded] = d("");
-	const id = P();
-	const entries = Object.entries(isTextMap(value) ? value : {});
-	const add = () => {
-		if (added === "" || entries.some(([key]) => key === added)) return;
-		onChange([...path, added], "");
-		setAdded("");
-	};
-	return /* @__PURE__ */ a("fieldset", {
-		class: "field list-field",
-		children: [
-			/* @__PURE__ */ a("legend", { children: /* @__PURE__ */ a("code", { children: name }) }),
-			entries.map(([key, text], index) => /* @__PURE__ */ a("div", {
-				class: "row",
-				children: [
-					/* @__PURE__ */ a("code", { children: key }),
-					/* @__PURE__ */ a(TextControl, {
-						id: `${id}-${index}`,
-						"aria-label": t("form.value", {
-							label: key,
-							number: index + 1
-						}),
-						value: text,
-						onValue: (next) => onChange([...path, key], next)
-					}),
-					/* @__PURE__ */ a("button", {
-						type: "button",
-						class: "icon-button",
-						"aria-label": t("form.remove", { item: key }),
-						onClick: () => onChange([...path, key], void 0),
-						children: /* @__PURE__ */ a(Icon, { name: "close" })
-					})
-				]
-			}, key)),
-			/* @__PURE__ */ a("div", {
-				class: "row",
-				children: [/* @__PURE__ */ a("input", {
-					"aria-label": t("form.key", {
-						label: name,
-						number: entries.length + 1
-					}),
-					value: added,
-					autocomplete: "off",
-					onInput: (event) => setAdded(event.currentTarget.value),
-					onKeyDown: (event) => {
-						if (event.key !== "Enter") return;
-						event.preventDefault();
-						add();
-					}
-				}), /* @__PURE__ */ a("button", {
-					type: "button",
-					onClick: add,
-					children: t("form.add")
-				})]
-			}),
-			errors.length > 0 && /* @__PURE__ */ a("p", {
-				class: "error-text",
-				children: errors.join(" ")
-			}),
-			help !== "" && /* @__PURE__ */ a("p", {
-				class: "help",
-				children: help
-			})
-		]
-	});
-}
-// src/web/page/recipes/permissions-form.tsx
-/** What the recipe may do: in words, and to change. */
-function PermissionsForm({ draft, outline: { permissions } }) {
-	const { text, write, run, fetch, maxFiles } = permissions;
-	const globs = {
-		type: "array",
-		items: { type: "string" }
-	};
-	const schema = {
-		type: "object",
-		properties: {
-			write: {
-				...globs,
-				description: t("permissions.write")
-			},
-			run: {
-				...globs,
-				description: t("permissions.run")
-			},
-			fetch: {
-				...globs,
-				description: t("permissions.fetch")
-			},
-			"max-files": {
-				type: "integer",
-				description: t("permissions.maxFiles")
-			}
-		}
-	};
-	const value = {
-		...filled({
-			write,
-			run,
-			fetch
-		}),
-		...maxFiles !== void 0 && { "max-files": maxFiles }
-	};
-	const change = (path, next) => {
-		const [key = "", index] = path;
-		const at = ["permissions", key];
-		if (next === void 0) draft.edit({ remove: index === void 0 ? at : [...at, index] });
-		else draft.edit({
-			set: typeof next === "string" && index === void 0 && key !== "max-files" ? [...at, 0] : ["permissions", ...path],
-			value: next
-		});
-	};
-	return /* @__PURE__ */ a("section", {
-		class: "form-section",
-		"aria-label": t("permissions.title"),
-		children: [
-			/* @__PURE__ */ a("header", { children: /* @__PURE__ */ a("h2", { children: t("permissions.title") }) }),
-			/* @__PURE__ */ a("ul", {
-				class: "may",
-				children: text.map((each) => /* @__PURE__ */ a("li", { children: [
-					/* @__PURE__ */ a(Icon, { name: "shield" }),
-					" ",
-					/* @__PURE__ */ a("span", {
-						lang: "en",
-						children: each
-					})
-				] }, each))
-			}),
-			/* @__PURE__ */ a(SchemaForm, {
-				schema,
-				value,
-				onChange: change,
-				errorsAt: (path) => errorsFor(draft.reading.value?.diagnostics, ["permissions", ...path]),
-				foldsOptional: true
-			})
-		]
-	});
-}
-function filled(lists) {
-	return Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0));
 }
 // src/web/page/recipes/step-tools.ts
 /** The tools that steps can call, once they are loaded. */
@@ -2489,7 +2979,7 @@ function loadStepTools() {
 	});
 	return loading;
 }
-/** Steps name those of Sous shortly, and others with their bundle and version. */
+/** Steps call the tools of Sous by their plain name, others by bundle and version. */
 function stepTool({ slug, version, bundleSlug, displayName, description, when = "", effect = "external", tags, ...tool }) {
 	return {
 		name: tool.isBuiltIn ? displayName : `${bundleSlug}/${slug}@${version}`,
@@ -2513,7 +3003,7 @@ function findStepTool(name) {
 	return stepTools.value.find((tool) => tool.name === name);
 }
 // src/web/page/recipes/add-step.tsx
-/** Finds a tool by what it does, and begins a step with it. */
+/** Finds a tool by what it does, and adds a step with it. */
 function AddStepDialog({ isVerify, close, choose }) {
 	const [query, setQuery] = d("");
 	const [at, setAt] = d(0);
@@ -2592,25 +3082,38 @@ const EFFECTS$1 = {
 	stage: "effect.stage",
 	external: "effect.external"
 };
-/** Steps that change files come first; in checks, those that read. */
+/**
+* Those that match most words of what someone wants to do: a sentence has words that no tool knows. Steps that change files come first;
+* in checks, those that read.
+*/
 function rank(tools, query, isVerify) {
-	const words = query.toLowerCase().split(/[\s_]+/).filter((word) => word !== "");
-	const score = ({ name, summary, when, effect, tags }) => {
+	const words = toolWords(query);
+	const score = ({ name, summary, when, effect, tags, schema }) => {
 		const [first, text] = [summary.toLowerCase(), `${when} ${tags.join(" ")}`.toLowerCase()];
 		const spoken = name.toLowerCase().replaceAll("_", " ");
 		let points = effect === "read" === isVerify ? 3 : 0;
+		let hits = words.length;
 		if (effect === "external") points -= 2;
+		points -= (schema.required ?? []).filter((key) => schema.properties?.[key]?.enum !== void 0).length;
 		for (const word of words) if (spoken.startsWith(word)) points += 30;
 		else if (spoken.includes(` ${word}`)) points += 20;
 		else if (spoken.includes(word)) points += 12;
 		else if (first.includes(word)) points += 8;
 		else if (text.includes(word)) points += 4;
-		else return -1;
-		return points;
+		else hits--;
+		return {
+			points,
+			hits
+		};
 	};
-	return tools.map((tool) => [tool, score(tool)]).filter(([, points]) => words.length === 0 || points >= 0).sort(([, a], [, b]) => b - a).map(([tool]) => tool);
+	const scored = tools.map((tool) => ({
+		tool,
+		...score(tool)
+	}));
+	const most = Math.max(...scored.map(({ hits }) => hits));
+	return scored.filter(({ hits }) => words.length === 0 || hits > 0 && hits === most).sort((a, b) => b.points - a.points).map(({ tool }) => tool);
 }
-/** With its required arguments, empty: so that each has a place to be filled in. */
+/** With its required arguments, empty, so that each has a field to fill in. */
 function newStep({ name, schema }) {
 	const required = (schema.required ?? []).map((key) => [key, emptyValue(schema.properties?.[key]?.type)]);
 	const include = schema.properties?.["include"] !== void 0 && !(schema.required ?? []).includes("path") ? [["include", "**/*"]] : [];
@@ -2759,7 +3262,12 @@ function StepBody({ draft, step }) {
 	const diagnostics = draft.reading.value?.diagnostics;
 	const tool = findStepTool(step.tool);
 	const results = stepResults(draft, path);
-	const own = errorsFor(diagnostics, path).concat(errorsFor(diagnostics, [...path, "tool"]), errorsFor(diagnostics, [...path, "with"]));
+	const missing = missingArguments(diagnostics, path, tool);
+	const own = [
+		path,
+		[...path, "tool"],
+		[...path, "with"]
+	].flatMap((at) => errorsFor(diagnostics, at)).filter((text) => ![...missing.values()].flat().includes(text));
 	const change = (at, value) => {
 		const place = [
 			...path,
@@ -2794,11 +3302,11 @@ function StepBody({ draft, step }) {
 				schema: tool.schema,
 				value: step.with,
 				onChange: change,
-				errorsAt: (at) => errorsFor(diagnostics, [
+				errorsAt: (at) => [...errorsFor(diagnostics, [
 					...path,
 					"with",
 					...at
-				]),
+				]), ...missing.get(at.join(".")) ?? []],
 				takesExpressions: true,
 				foldsOptional: true
 			}),
@@ -2810,6 +3318,14 @@ function StepBody({ draft, step }) {
 			/* @__PURE__ */ a(OnlyInSource, { names: step.unshown })
 		]
 	});
+}
+/** An argument that is not there is missed at the step. Its field is where it can be given. */
+function missingArguments(diagnostics, path, tool) {
+	const found = (diagnostics ?? []).filter((each) => each.code === "missing_argument" && startsWith(each.path, path));
+	return new Map(Object.keys(tool?.schema.properties ?? {}).flatMap((name) => {
+		const its = found.filter(({ message }) => message.endsWith(` needs '${name}'`));
+		return its.length === 0 ? [] : [[name, its.flatMap((each) => errorsFor([each], each.path))]];
+	}));
 }
 /** Gives the recipe the permission that this step lacks, no wider than the step says. */
 function AllowButton({ draft, step, tool }) {
@@ -2832,7 +3348,8 @@ function AllowButton({ draft, step, tool }) {
 	});
 }
 function StepMessage({ result }) {
-	const { message, warnings, findings, moreFindings, outcome } = result;
+	const { warnings, findings, moreFindings, outcome } = result;
+	const message = outcome === "deferred" ? "" : result.message;
 	if (message === "" && warnings.length === 0 && findings.length === 0) return null;
 	return /* @__PURE__ */ a("div", {
 		class: outcome === "failure" ? "note is-error" : "note",
@@ -2863,7 +3380,7 @@ function StepMessage({ result }) {
 		]
 	});
 }
-/** Of a recipe or a tool that is not known here: names and values as they are. */
+/** For an unknown recipe or tool: names and values as they are. */
 function UnknownArguments({ step }) {
 	const entries = Object.entries(step.with);
 	if (step.kind === "group") return /* @__PURE__ */ a("p", {
@@ -2886,7 +3403,7 @@ function Examples$1({ tool: { examples } }) {
 		})]
 	}, description))] });
 }
-/** What every step can have. */
+/** The fields that every step has. */
 function StepDetails({ draft, step }) {
 	const { path } = step;
 	const set = (key, value) => void draft.edit(value === void 0 ? { remove: [...path, key] } : {
@@ -2957,7 +3474,7 @@ function listOr(text) {
 	}
 }
 // src/web/page/recipes/step-list.tsx
-/** The steps in their order. Which of them are open is of the page, not of the recipe. */
+/** The steps in their order. Which of them are open belongs to the page, not to the recipe. */
 function StepList({ draft, title, list, steps }) {
 	const [open, setOpen] = d(list === "steps" && steps.length <= 4 ? [...steps.keys()] : []);
 	const [focused, setFocused] = d();
@@ -3055,11 +3572,14 @@ function RecipeForm({ draft }) {
 		loadStepTools().catch(() => void 0);
 	}, []);
 	const outline = reading?.outline ?? lastGood;
-	if (outline === null) return /* @__PURE__ */ a(Unreadable, {});
+	if (outline === null) return /* @__PURE__ */ a("div", {
+		class: "recipe-form",
+		children: /* @__PURE__ */ a(Unreadable, { draft })
+	});
 	const isReadable = reading?.outline != null;
 	return /* @__PURE__ */ a("div", {
 		class: "recipe-form",
-		children: [!isReadable && /* @__PURE__ */ a(Unreadable, {}), /* @__PURE__ */ a("fieldset", {
+		children: [!isReadable && /* @__PURE__ */ a(Unreadable, { draft }), /* @__PURE__ */ a("fieldset", {
 			disabled: !isReadable,
 			class: "form-body",
 			children: [
@@ -3122,11 +3642,27 @@ function RecipeForm({ draft }) {
 		})]
 	});
 }
-function Unreadable() {
-	return /* @__PURE__ */ a("p", {
+function Unreadable({ draft }) {
+	const { from, to } = draft.reading.value?.diagnostics.find(({ severity }) => severity === "error") ?? {
+		from: 0,
+		to: 0
+	};
+	const showSource = () => {
+		draft.cursor.value = {
+			from,
+			to
+		};
+	};
+	return /* @__PURE__ */ a("div", {
 		class: "note is-warning",
-		role: "status",
-		children: t("form.unreadable")
+		children: [/* @__PURE__ */ a("p", {
+			role: "status",
+			children: t("form.unreadable")
+		}), /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("button", {
+			type: "button",
+			onClick: showSource,
+			children: t("form.showError")
+		}) })]
 	});
 }
 // src/web/page/recipes/save-recipe.tsx
@@ -3279,7 +3815,7 @@ function ConflictDialog({ path, mine, theirs, close, choose }) {
 		})]
 	});
 }
-/** A text with the lines marked that the other does not have. */
+/** A text with the lines marked that the other one lacks. */
 function MarkedText({ text, other }) {
 	const others = new Set(other.split("\n"));
 	return /* @__PURE__ */ a("pre", {
@@ -3317,7 +3853,7 @@ function useColumns() {
 function Builder({ draft, onSaved }) {
 	const columns = useColumns();
 	const [shown, setShown] = d("form");
-	const [beside, setBeside] = d("changes");
+	const [beside, setBeside] = d(() => draft.reading.peek()?.outline === null ? "source" : "changes");
 	const { history, preview } = draft;
 	const save = async () => {
 		if (await saveDraft(draft)) onSaved();
@@ -3531,7 +4067,7 @@ var TextHistory = class {
 const CHECK_MS = 150;
 /** A recipe that is being written. Its text is all there is: the form, the diagnostics and the preview follow from it. */
 var RecipeDraft = class {
-	/** The same whatever its file is called. */
+	/** Does not depend on the name of its file. */
 	id = crypto.randomUUID();
 	/** Where it is or will be saved; nowhere yet when missing. */
 	path = y(void 0);
@@ -3539,7 +4075,7 @@ var RecipeDraft = class {
 	/** The text and hash of the file as it was read or written last; `null` if there is none. */
 	file = y(null);
 	reading = y(void 0);
-	/** The text that the reading is of. */
+	/** The text that `reading` belongs to. */
 	readText = y("");
 	isDirty = O(() => this.text.value !== (this.file.value?.text ?? ""));
 	history = new TextHistory();
@@ -3561,7 +4097,7 @@ var RecipeDraft = class {
 		this.preview = new DraftPreview(this);
 		if (file.reading === void 0) this.#check();
 	}
-	/** Takes a new text, of the editor for instance. */
+	/** Sets a new text, from the editor for example. */
 	setText(text, kind = "") {
 		const before = f$1(() => this.text.value);
 		if (text === before) return;
@@ -3575,7 +4111,7 @@ var RecipeDraft = class {
 	redo() {
 		this.#restore(this.history.redo(this.text.value));
 	}
-	/** Makes edits of the form, one request after the other. Resolves to whether they could be made. */
+	/** Applies edits from the form, one request after the other. Resolves to whether they succeeded. */
 	edit(...edits) {
 		return new Promise((done) => {
 			this.#queue.push({
@@ -3675,7 +4211,7 @@ function shortened(edits) {
 	});
 }
 const DRAFTS = "sous-drafts";
-/** The drafts of this tab: they stay when another screen is shown, and when the page is loaded again. */
+/** The drafts of this tab: they survive a switch to another screen and a reload of the page. */
 const drafts = /* @__PURE__ */ new Map();
 function draftFor(key) {
 	return drafts.get(key);
@@ -3712,7 +4248,7 @@ function storedDrafts() {
 		return {};
 	}
 }
-/** What was being written before the page was loaded again. */
+/** The drafts from before the page was reloaded. */
 function restoreDraft(key) {
 	const stored = storedDrafts()[key];
 	if (stored === void 0) return void 0;
@@ -3953,7 +4489,7 @@ async function loadAll(path, list, size, abort) {
 		pageToken = page["nextPageToken"];
 	}
 }
-/** What it is called by in an address: as steps write it. */
+/** Its name in addresses: as steps write it. */
 function toolName(tool) {
 	return tool.isBuiltIn && tool.local !== void 0 ? tool.local.function : `${tool.bundleSlug}/${tool.slug}@${tool.version}`;
 }
@@ -4095,7 +4631,7 @@ function base64Of(file) {
 		reader.readAsDataURL(file);
 	});
 }
-/** Saves the bundle as a file of the browser. */
+/** Downloads the bundle as a file. */
 async function exportBundle({ id }) {
 	try {
 		const { fileName, zip } = await api(`/tools/bundles/${id}/export`);
@@ -4182,7 +4718,7 @@ function newDraft(key) {
 	keepDraft(key, draft);
 	return draft;
 }
-/** With what is written there already. */
+/** With the text that is there already. */
 async function openDraft(path) {
 	const known = draftFor(path) ?? restoreDraft(path);
 	if (known !== void 0) return known;
@@ -4413,7 +4949,7 @@ function problemsOf({ code, message, problems }) {
 function fieldName(path) {
 	return path.map((part, index) => typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`).join("");
 }
-/** The same with another value at a place; `undefined` takes it away. */
+/** A copy with another value at a path; `undefined` removes it. */
 function withValue(before, [part, ...rest], value) {
 	if (part === void 0) return value;
 	if (typeof part === "number") {
@@ -4570,7 +5106,7 @@ const FIRST_ARGS = {
 	required: ["id"],
 	additionalProperties: false
 };
-/** What the form begins with: a version of a tool, or an empty one. */
+/** The initial form: a version of a tool, or an empty one. */
 function draftOf(from, tools) {
 	const call = from?.http?.calls[0];
 	const { auth } = call ?? {};
@@ -4942,7 +5478,8 @@ function hasName(action) {
 }
 function ToolList({ bundles, tools, current }) {
 	const [query, setQuery] = d("");
-	const found = new Set(rankItems(tools.map(asItem), query).map(({ tool }) => tool));
+	const items = tools.map(asItem);
+	const found = new Set([query, toolWords(query).join(" ")].flatMap((words) => rankItems(items, words)).map(({ tool }) => tool));
 	const shown = bundles.filter(({ id, isBuiltIn }) => query === "" && !isBuiltIn || hasTools(id)).toSorted((a, b) => orderOf(a) - orderOf(b));
 	function hasTools(id) {
 		return tools.some((tool) => tool.bundleID === id && found.has(tool));
@@ -5108,6 +5645,11 @@ const SCREENS = [
 		name: "plans",
 		title: "nav.plans",
 		screen: PlansScreen
+	},
+	{
+		name: "campaigns",
+		title: "nav.campaigns",
+		screen: CampaignsScreen
 	}
 ];
 /** At the end of the bar: the palette. */
@@ -5159,7 +5701,7 @@ function Studio() {
 		/* @__PURE__ */ a(ToastLayer, {})
 	] });
 }
-/** Whether a screen has been shown: then its work stays on the page when the server is gone. */
+/** Whether a screen has been shown: then its work stays on the page when the connection is lost. */
 let hasWorked = false;
 function WorkingScreen({ screen: Screen }) {
 	hasWorked = true;
