@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { actionWorld } from '../../test/support/action-world.ts'
+import { openPage, openStudio } from '../../test/support/studio.ts'
 import { tempRepo } from '../../test/support/temp-folder.ts'
 import { openBrowser } from './browser.ts'
 import { commentPage, summaryPage } from './github-page.ts'
@@ -13,10 +14,25 @@ const IMAGES = path.join(ROOT, 'docs/images')
 const MAX_HEIGHT = 600
 const WIDTH = 760
 
+/** A page in a browser, beside which the others are narrow. */
+const STUDIO = { width: 1180, height: 590 }
+
 const FILES = {
   '.nvmrc': '22\n',
   Dockerfile: 'FROM node:22-alpine\nWORKDIR /app\nCOPY . .\nRUN npm ci\n',
 }
+
+const NODE_24 = `name: Move images to Node 24
+description: Every Dockerfile starts from the same Node.
+inputs:
+  version: { description: Node major, type: number, default: 24 }
+permissions:
+  write: ['**/Dockerfile']
+steps:
+  - name: The base image
+    tool: replace_in_file
+    with: { include: '**/Dockerfile', find: '(?<=FROM node:)\\d+', replace: '\${{ inputs.version }}', is_regex: true }
+`
 
 const pages = { comment: await commentOf(), summary: await summaryOf(), terminal: await terminalOf() }
 await using browser = await openBrowser()
@@ -29,6 +45,23 @@ for (const [name, html] of Object.entries(pages))
     console.error(`${name} is taller than ${MAX_HEIGHT} pixels. Choose an example that shows less.`)
     process.exitCode = 1
   }
+
+for (const theme of ['light', 'dark'] as const) {
+  const png = await studioPicture(theme)
+  fs.writeFileSync(path.join(IMAGES, `studio-${theme}.png`), png)
+  console.log(`studio-${theme}.png  ${STUDIO.width} × ${STUDIO.height}  ${Math.round(png.length / 1024)} KiB`)
+}
+
+/** A recipe in the studio, with the diff that it would make. */
+async function studioPicture(colorScheme: 'light' | 'dark'): Promise<Buffer> {
+  await using studio = await openStudio({ ...FILES, 'api/Dockerfile': FILES.Dockerfile, 'recipes/node-24.yml': NODE_24 })
+  await using open = await openPage(studio, { ...STUDIO, colorScheme, scale: 2 })
+  const { page } = open
+  await page.getByRole('link', { name: 'Move images to Node 24 recipes' }).click()
+  await page.locator('.diff-file').first().waitFor()
+  await page.getByText('Up to date').waitFor()
+  return await page.screenshot()
+}
 
 /** The preview that a comment gets. */
 async function commentOf(): Promise<string> {

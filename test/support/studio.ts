@@ -122,6 +122,8 @@ export interface BrowserLook {
   readonly colorScheme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
+  /** Pixels of the screen for each of CSS. */
+  readonly scale?: number
 }
 
 export interface OpenPage extends AsyncDisposable {
@@ -134,10 +136,16 @@ export interface OpenPage extends AsyncDisposable {
 /** A browser of its own, with its page at the studio. */
 export async function openPage(
   studio: Pick<Studio, 'address'>,
-  { locale = 'en', colorScheme = 'light', width = 1280, height = 900 }: BrowserLook = {},
+  { locale = 'en', colorScheme = 'light', width = 1280, height = 900, scale = 1 }: BrowserLook = {},
 ): Promise<OpenPage> {
   const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] })
-  const context = await browser.newContext({ locale, colorScheme, viewport: { width, height }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    locale,
+    colorScheme,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
