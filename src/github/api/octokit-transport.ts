@@ -61,9 +61,11 @@ function answered({ status, headers }: Answer, data: unknown): TransportOutcome 
   return { kind: 'answered', status, headers: Object.fromEntries(texts), data }
 }
 
+const NO_CONTENT = 204
+
 /** What the client makes of truncated JSON. */
-function isCutOff({ headers, data }: Answer): boolean {
-  return typeof data === 'string' && String(headers['content-type']).startsWith('application/json')
+function isCutOff({ status, headers, data }: Answer): boolean {
+  return status !== NO_CONTENT && typeof data === 'string' && String(headers['content-type']).startsWith('application/json')
 }
 
 /** An answer that the client treats as an error. */
