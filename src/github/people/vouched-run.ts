@@ -12,6 +12,9 @@ import type { Person } from './permission.ts'
 /** The workflow names the artifact of a plan after its digest. */
 export const ARTIFACT_PREFIX = 'sous-plan-'
 
+/** Why a run does not vouch for anything yet. */
+export const STILL_RUNNING = 'is still running'
+
 export interface VouchRequest {
   readonly github: GitHub
   readonly remote: RemoteRepository
@@ -21,6 +24,8 @@ export interface VouchRequest {
   readonly run: number
   readonly digest: Digest
   readonly events: readonly string[]
+  /** Whether it may call workflows of its own repository without a commit: those of its own commit, as the default branch has them. */
+  readonly callsOwn?: boolean
   /** The workflow that must have made it. Without it, any workflow of the default branch that uploads plans. */
   readonly path?: string
 }
@@ -49,7 +54,7 @@ const Run = z.object({
   triggering_actor: User,
   repository: z.object({ id: Positive }),
   head_repository: z.nullable(z.object({ id: Positive })),
-  referenced_workflows: z.optional(z.nullable(z.array(z.object({ path: z.string() })))),
+  referenced_workflows: z.optional(z.nullable(z.array(z.object({ path: z.string(), sha: z.optional(z.string()) })))),
 })
 type Run = z.output<typeof Run>
 
@@ -58,6 +63,14 @@ type Run = z.output<typeof Run>
  * command cannot be derived again, so this is its proof. Anything missing or unclear is a refusal.
  */
 export async function vouchForPlan(request: VouchRequest): Promise<Result<VouchedRun, Refusal>> {
+  const run = await vouchForRun(request)
+  if (!run.ok) return run
+  const artifact = await checkArtifact(run.value, request)
+  return artifact === undefined ? run : failure(artifact)
+}
+
+/** The same without the plan: whether a run was the trusted workflow. */
+export async function vouchForRun(request: VouchRequest): Promise<Result<VouchedRun, Refusal>> {
   const { github, digest, run: id } = request
   const no = (why: string) => failure(VOUCHED_RUN_ERRORS.unproven(digest, why))
   const read = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: id }, Run)
@@ -69,20 +82,27 @@ export async function vouchForPlan(request: VouchRequest): Promise<Result<Vouche
   if (actor === null) return no(`the account that started run ${id} is gone`)
   const elsewhere = await checkWorkflow(run, request)
   if (elsewhere !== undefined) return failure(elsewhere)
-  const artifact = await checkArtifact(run, request)
-  if (artifact !== undefined) return failure(artifact)
   return success({ id, event: run.event, actor, createdAt: new Date(run.created_at), title: run.display_title })
 }
 
-function checkRun(run: Run, { repository, events }: VouchRequest): string | undefined {
+function checkRun(run: Run, { repository, events, callsOwn = false, github }: VouchRequest): string | undefined {
   if (run.repository.id !== repository || run.head_repository?.id !== repository) return 'belongs to another repository'
   if (!events.includes(run.event)) return `was started by '${run.event}'`
   if (run.run_attempt !== 1) return 'was re-run'
   if (run.actor?.id !== run.triggering_actor?.id) return 'was started by a different person than it says'
-  if (run.status !== 'completed') return 'is still running'
+  if (run.status !== 'completed') return STILL_RUNNING
   if (Number.isNaN(Date.parse(run.created_at))) return 'has no start time'
-  const loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path))
+  const isOwn = (called: CalledWorkflow) => callsOwn && called.sha === run.head_sha && ownPath(called, github) !== undefined
+  const loose = run.referenced_workflows?.find((called) => !/@[0-9a-f]{40}$/.test(called.path) && !isOwn(called))
   return loose === undefined ? undefined : `uses the workflow ${loose.path}, which is not pinned to a commit`
+}
+
+type CalledWorkflow = NonNullable<Run['referenced_workflows']>[number]
+
+/** The path of a called workflow that is a file of this repository. */
+function ownPath({ path }: CalledWorkflow, { repository: { owner, name } }: GitHub): string | undefined {
+  const prefix = `${owner}/${name}/`
+  return path.toLowerCase().startsWith(prefix.toLowerCase()) ? path.slice(prefix.length).replace(/@.*$/, '') : undefined
 }
 
 /** The run used the workflow file that the default branch has today, from a commit of the default branch. */
@@ -91,11 +111,13 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
   const path = workflowPath(run.path)
   if (path === undefined || (request.path !== undefined && path !== request.path))
     return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} belongs to another workflow, ${run.path}`)
-  const foreign = await checkWorkflowRef(remote, trusted, { path, sha: run.head_sha })
-  if (foreign !== undefined)
-    return foreign.code === 'event_not_trusted_for_apply'
-      ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`)
-      : foreign
+  const called = (run.referenced_workflows ?? []).flatMap((one) => ownPath(one, github) ?? [])
+  for (const own of [path, ...(request.callsOwn ? called : [])]) {
+    const foreign = await checkWorkflowRef(remote, trusted, { path: workflowPath(own), sha: run.head_sha })
+    if (foreign?.code === 'event_not_trusted_for_apply')
+      return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${own} has changed since run ${run.id}, or is not on the default branch`)
+    if (foreign !== undefined) return foreign
+  }
   if (request.path === undefined) {
     const text = await readTrustedText(trusted, path)
     if (!text.ok) return text.error
@@ -113,7 +135,7 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
 }
 
 /** Artifacts belong to a run. A command can upload some too, but only to its own run, where it makes the plan anyway. */
-async function checkArtifact({ id }: Run, { github, digest }: VouchRequest): Promise<Refusal | undefined> {
+async function checkArtifact({ id }: VouchedRun, { github, digest }: VouchRequest): Promise<Refusal | undefined> {
   const name = `${ARTIFACT_PREFIX}${digest}`
   const Listed = z.object({
     artifacts: z.array(z.object({ name: z.string(), workflow_run: z.nullish(z.object({ id: z.optional(Positive) })) })),

@@ -297,6 +297,24 @@ export class RemoteRepository implements AsyncDisposable {
   }
 }
 
+/** The commit with its tree and files, without its history, as one pack. */
+export async function packCommit(remote: RemoteRepository, commit: string): Promise<Result<Uint8Array, Refusal>> {
+  const fetched = await remote.fetchCommit(commit, { contents: true })
+  if (!fetched.ok) return fetched
+  const packed = await remote.run(['pack-objects', '--quiet', '--revs', '--shallow', '--stdout'], Buffer.from(`${commit}\n`))
+  return packed.ok ? packed : failure(REMOTE_GIT_ERRORS.localRefusal(`pack ${commit}`, packed.error))
+}
+
+/** Takes in such a pack. Nothing is fetched. */
+export async function unpackCommit(remote: RemoteRepository, commit: string, pack: Uint8Array): Promise<Result<void, Refusal>> {
+  checkObjectId(commit)
+  const home = nodePath.dirname(remote.place.workTree)
+  const marked = remote.options.sandboxDisk.write(home, 'git/shallow', { bytes: Buffer.from(`${commit}\n`), mode: '100644' })
+  if (!marked.ok) return failure(REMOTE_GIT_ERRORS.cannotWrite(marked.error.path, marked.error.message))
+  const unpacked = await remote.run(['index-pack', '--stdin', '--strict'], pack)
+  return unpacked.ok ? success(undefined) : failure(REMOTE_GIT_ERRORS.localRefusal(`unpack ${commit}`, unpacked.error))
+}
+
 /**
  * Writes the files of a commit into the work tree byte for byte: filters and attributes do not apply, submodules stay empty
  * directories, and symbolic links are not followed. Returns the folder, or that of a directory in it, for plans like
@@ -308,7 +326,15 @@ export async function checkOut(
   directory: RepoDirectory = ROOT_DIRECTORY,
 ): Promise<Result<string, Refusal>> {
   const fetched = await remote.fetchCommit(commit, { contents: true })
-  if (!fetched.ok) return fetched
+  return fetched.ok ? checkOutHere(remote, commit, directory) : fetched
+}
+
+/** The same for a commit whose objects are all here. */
+export async function checkOutHere(
+  remote: RemoteRepository,
+  commit: string,
+  directory: RepoDirectory = ROOT_DIRECTORY,
+): Promise<Result<string, Refusal>> {
   const { gitDirectory, workTree } = remote.place
   const bytes = Buffer.from(`gitdir: ${gitDirectory}\n`)
   const marked = remote.options.sandboxDisk.write(nodePath.dirname(workTree), 'tree/.git', { bytes, mode: '100644' })

@@ -77,6 +77,7 @@ export const OPERATIONS = [
   'actions/create-workflow-dispatch',
   'actions/get-workflow-run',
   'actions/list-workflow-runs-for-repo',
+  'actions/list-jobs-for-workflow-run',
   'actions/list-workflow-run-artifacts',
   'actions/get-artifact',
   'actions/download-artifact',

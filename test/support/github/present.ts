@@ -14,6 +14,7 @@ import type {
   Repository,
   Review,
   ReviewComment,
+  RunJob,
   State,
   Status,
   Team,
@@ -646,6 +647,33 @@ export class Presenter {
       timestamp: committer.date,
       author: { name: author.name, email: author.email },
       committer: { name: committer.name, email: committer.email },
+    }
+  }
+
+  runJob(repository: Repository, run: WorkflowRun, { id, name, attempt, steps }: RunJob): Json {
+    const times = { started_at: run.createdAt, completed_at: run.updatedAt }
+    const ended = { status: 'completed', conclusion: 'success', ...times }
+    return {
+      id,
+      run_id: run.id,
+      run_url: `${this.url(repository)}/actions/runs/${run.id}`,
+      run_attempt: attempt,
+      node_id: this.nodeId('CheckRun', id),
+      head_sha: run.headSha,
+      url: `${this.url(repository)}/actions/jobs/${id}`,
+      html_url: `${this.html(repository)}/actions/runs/${run.id}/job/${id}`,
+      ...ended,
+      created_at: run.createdAt,
+      name,
+      steps: steps.map((step, index) => ({ name: step, number: index + 1, ...ended })),
+      check_run_url: `${this.url(repository)}/check-runs/${id}`,
+      labels: ['ubuntu-latest'],
+      runner_id: 1,
+      runner_name: 'GitHub Actions 1',
+      runner_group_id: 1,
+      runner_group_name: 'GitHub Actions',
+      workflow_name: run.name,
+      head_branch: run.headBranch,
     }
   }
 

@@ -203,6 +203,15 @@ export interface WorkflowRun {
   runStartedAt: string
   referencedWorkflows: { readonly path: string; readonly sha: string; readonly ref?: string }[]
   artifacts: Artifact[]
+  jobs: RunJob[]
+}
+
+/** A job of a run. The workflow names it; its own machine names its steps. */
+export interface RunJob {
+  readonly id: number
+  readonly name: string
+  readonly attempt: number
+  readonly steps: readonly string[]
 }
 
 export interface Artifact {
@@ -469,6 +478,7 @@ export class State {
       runStartedAt: time,
       referencedWorkflows: [],
       artifacts: [],
+      jobs: [],
       ...given,
     }
     repository.workflowRuns.set(run.id, run)

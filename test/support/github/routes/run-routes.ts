@@ -12,6 +12,15 @@ export const runRoutes: RepositoryRoutes = {
   },
   'actions/get-workflow-run': (call) => ok(call.show.workflowRun(call.repository, runOf(call))),
   'actions/list-workflow-runs-for-repo': listRuns,
+  'actions/list-jobs-for-workflow-run': (call) => {
+    const { query, show, repository } = call
+    const run = runOf(call)
+    const found = run.jobs.filter(({ attempt }) => query['filter'] === 'all' || attempt === run.attempt)
+    return list(
+      found.map((job) => show.runJob(repository, run, job)),
+      (page) => ({ total_count: found.length, jobs: page }),
+    )
+  },
   'actions/list-workflow-run-artifacts': (call) => {
     const { query, show, repository } = call
     const run = runOf(call)
