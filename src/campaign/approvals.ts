@@ -20,11 +20,22 @@ export type ApprovalScope = Pick<CampaignApproval, 'digest' | 'group' | 'wave'>
 /** An approval that was verified where it was given. */
 type GivenApproval = ApprovalScope & Partial<Pick<CampaignApproval, 'by'>>
 
+/** How many groups of calls can be approved at a time: an issue has room to show them whole. */
+const MAX_CALL_GROUPS = 20
+
+/** The groups whose calls wait for approval, the first of them if there are many. Only these are shown, and only these can be approved. */
+export function callGroups(rows: readonly Row[], groups: readonly PatchGroup[]): readonly PatchGroup[] {
+  const waiting = new Set(rows.flatMap(({ state, patch }) => (state === 'gated' && patch !== undefined ? [patch] : [])))
+  return groups.filter(({ patch }) => waiting.has(patch)).slice(0, MAX_CALL_GROUPS)
+}
+
 /** The plans of a campaign as they are approved. */
 export function leavesOf(rows: readonly Row[], groups: readonly PatchGroup[]): readonly CampaignLeaf[] {
   const labels = new Map(groups.map(({ patch, label }) => [patch, label]))
+  const shown = new Set(callGroups(rows, groups).map(({ patch }) => patch))
+  const isShown = ({ state, patch = '' }: Row) => state !== 'gated' || shown.has(patch)
   return rows.flatMap((row) => {
-    const group = hasPlan(row) ? labels.get(row.patch) : undefined
+    const group = hasPlan(row) && isShown(row) ? labels.get(row.patch) : undefined
     return hasPlan(row) && group !== undefined ? [{ repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave }] : []
   })
 }
@@ -51,12 +62,12 @@ export class ApprovedPlans {
     })
   }
 
-  /** The approvals that cover a plan; none until enough people gave one. */
-  of(leaf: CampaignLeaf): readonly GivenApproval[] {
+  /** The approvals that cover a plan; none until enough people gave one, and at least so many. */
+  of(leaf: CampaignLeaf, least = 1): readonly GivenApproval[] {
     const given = this.#approved.flatMap(({ scope, tree }) => {
       const proof = isInScope(leaf, scope) ? tree.prove(leaf.repository) : undefined
       return proof !== undefined && isMember(scope.digest, leaf, proof) ? [scope] : []
     })
-    return new Set(given.map(({ by }) => by)).size >= this.#people ? given : []
+    return new Set(given.map(({ by }) => by)).size >= Math.max(this.#people, least) ? given : []
   }
 }

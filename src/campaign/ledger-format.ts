@@ -116,8 +116,8 @@ function bucketOf(id: string): string {
 }
 
 /** Always the same keys in the same order, so that the same state is the same bytes. */
-function orderedRow({ id, name, state, head, plan, patch, size, wave, why, delivered }: Row): unknown {
-  return { id, name, state, head, plan, patch, size, wave, why, delivered }
+function orderedRow({ id, name, state, head, plan, calls, run, patch, size, wave, why, delivered }: Row): unknown {
+  return { id, name, state, head, plan, calls, run, patch, size, wave, why, delivered }
 }
 
 function jsonText(value: unknown): string {
@@ -196,6 +196,8 @@ export const ledgerSchemas = once(() => {
     state: z.enum(Object.keys(ROW_STATES)),
     head: z.optional(objectName),
     plan: z.optional(hash),
+    calls: z.optional(z.array(z.string())),
+    run: z.optional(natural),
     patch: z.optional(hash),
     size: z.optional(z.strictObject({ files: natural, additions: natural, deletions: natural })),
     wave: z.optional(z.string()),

@@ -30,6 +30,8 @@ export const ROW_STATES = {
   archived: 'stopped',
   forbidden: 'stopped',
   protected: 'stopped',
+  /** Nothing shows that the trusted workflow made its plan. */
+  unproven: 'stopped',
   not_a_repository: 'stopped',
   duplicate: 'stopped',
   failed: 'stopped',
@@ -46,8 +48,12 @@ export interface Row {
   readonly state: RowState
   /** The commit that it was planned on; empty without one. */
   readonly head?: string
-  /** Digest of the plan, delivered or not. Set for a gated plan too, which no approval covers. */
+  /** Digest of the plan, delivered or not. Set for a gated plan too: approving it lets its calls run. */
   readonly plan?: Digest
+  /** The calls that act outside the workspace, as they are approved: those that wait, or those that ran. On GitHub only. */
+  readonly calls?: readonly string[]
+  /** The workflow run that made the plan, if it cannot be made again. It is looked up before that counts. */
+  readonly run?: number
   /** What the plan changes, as the key of its group. */
   readonly patch?: string
   readonly size?: PatchSize
@@ -82,9 +88,9 @@ export interface Delivered {
 
 export const DELIVERED_TO = ['working-tree', 'commit', 'branch', 'pull-request'] as const
 
-/** Whether a row has a plan that can be approved. */
+/** Whether a row has a plan that can be approved. A gated one without a patch cannot: nobody has been shown its calls. */
 export function hasPlan(row: Row): row is Row & { readonly plan: Digest; readonly patch: string; readonly wave: string } {
-  return row.plan !== undefined && row.patch !== undefined && row.wave !== undefined && row.state !== 'gated'
+  return row.plan !== undefined && row.patch !== undefined && row.wave !== undefined
 }
 
 /** Whether a repository has passed the gate of its wave. A new branch or pull request is not merged yet. */

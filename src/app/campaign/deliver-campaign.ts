@@ -74,10 +74,14 @@ export async function deliverCampaign({
   return success({ state, delivered, unapproved })
 }
 
-/** The ids of rows whose plans are approved. */
-export function approvedRows(state: LedgerState, approved: ApprovedPlans): ReadonlySet<string> {
+/** The ids of rows whose plans are approved, by as many people as each needs at least. */
+export function approvedRows(state: LedgerState, approved: ApprovedPlans, leastFor: (row: Row) => number = () => 1): ReadonlySet<string> {
   const leaves = leavesOf([...state.rows.values()], state.groups)
-  return new Set(leaves.filter((leaf) => approved.of(leaf).length > 0).map(({ repository }) => repository))
+  const least = (id: string) => {
+    const row = state.rows.get(id)
+    return row === undefined ? Number.POSITIVE_INFINITY : leastFor(row)
+  }
+  return new Set(leaves.filter((leaf) => approved.of(leaf, least(leaf.repository)).length > 0).map(({ repository }) => repository))
 }
 
 /** On this machine, a branch takes the place of a pull request. */

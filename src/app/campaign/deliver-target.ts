@@ -16,7 +16,8 @@ import { type FolderPlaces, planPlace } from '../plan-place.ts'
 import { sealToolsFor } from '../session.ts'
 import { writeDelivery } from './delivery-record.ts'
 import type { OpenCampaign } from './open-campaign.ts'
-import { planTarget, reasonOfRow, sampleOf } from './plan-target.ts'
+import { planTarget, reasonOfRow } from './plan-target.ts'
+import { sampleOf } from './planned-row.ts'
 
 export interface DeliverTargetRequest {
   readonly campaign: OpenCampaign

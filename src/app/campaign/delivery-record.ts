@@ -58,7 +58,8 @@ export async function readDelivery({ tree, git }: OpenFolder, campaign: string):
   const Record = z.strictObject({ row: ledgerSchemas().row, sample: ledgerSchemas().sample })
   const read = json?.ok ? Record.safeParse(json.value) : undefined
   if (!read?.success) return undefined
-  const record = read.data as DeliveryRecord
+  const data: unknown = read.data
+  const record = data as DeliveryRecord
   const { id, plan, delivered } = record.row
   if (id !== tree.folder || record.sample.repository !== id || delivered === undefined || delivered.plan !== plan) return undefined
   if (delivered.commit === undefined) return record

@@ -118,7 +118,7 @@ export async function pickCampaign(control: ControlFolder, word: string | undefi
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
 /** Reads one campaign and checks it with its recipe: everything that is wrong, each at its place. */
-export async function readCampaignFile(control: ControlFolder, file: RepoPath): Promise<CampaignFile> {
+export async function readCampaignFile(control: Pick<ControlFolder, 'recipes'>, file: RepoPath): Promise<CampaignFile> {
   const { recipes } = control
   const id = campaignId(file)
   const text = await readYamlText(file, recipes.opened.tree)

@@ -1,21 +1,17 @@
-import type { FileChange } from '../../base/change.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { success } from '../../base/result.ts'
-import { type PatchSample, patchKey } from '../../campaign/patch-groups.ts'
 import type { Row, RowReason } from '../../campaign/rows.ts'
 import type { CampaignTarget, TargetPlan } from '../../campaign/transitions.ts'
 import { CONSENTED, NO_APPROVER } from '../../plan/decide.ts'
 import type { MadePlan } from '../../plan/make-plan.ts'
 import { findTimedOut } from '../../plan/plan-outcome.ts'
 import { parseGlobs } from '../../workspace/glob/glob.ts'
-import type { FileDiff } from '../../workspace/patch/file-diff.ts'
-import { pairRenames } from '../../workspace/patch/renames.ts'
-import { diffChange, renderTextPatch } from '../../workspace/patch/render-patch.ts'
 import { loadConfig } from '../load-config.ts'
 import { type OpenFolder, openFolder } from '../open-folder.ts'
-import { planRecipe, unpreparedError } from '../plan-recipe.ts'
+import { planRecipe, type RuleConsent, type UserConsent, unpreparedError } from '../plan-recipe.ts'
 import { decideTrust } from '../trust.ts'
 import type { OpenCampaign } from './open-campaign.ts'
+import { plannedRow, sampleOf, shownRow } from './planned-row.ts'
 
 /** Consent to commands and fetches that was given in advance. */
 export interface CampaignConsent {
@@ -25,12 +21,24 @@ export interface CampaignConsent {
   readonly yes: boolean
 }
 
+/** A campaign as far as planning needs it. */
+export type PlannedCampaign = Pick<OpenCampaign, 'id' | 'campaign' | 'recipe'> & {
+  readonly control: Pick<OpenCampaign['control'], 'surroundings'>
+}
+
+/** On GitHub, approvals on the campaign's issue decide, and no rule does. */
+export interface OnGitHub {
+  readonly approver: RuleConsent['approver']
+  /** Numeric id of the repository: the plan is for this one only. */
+  readonly repository: string
+}
+
 export interface PlanTargetRequest {
-  readonly campaign: OpenCampaign
+  readonly campaign: PlannedCampaign
   readonly target: CampaignTarget
   /** Day of the campaign, for `date()`. */
   readonly date: string
-  readonly consent: CampaignConsent
+  readonly consent: CampaignConsent | OnGitHub
   /** Whether this repository's patch could be the example of its group. */
   wantsSample(patch: string): boolean
 }
@@ -41,12 +49,9 @@ export interface PlannedTarget extends TargetPlan {
   readonly loaded: NonNullable<MadePlan['loaded']> | undefined
 }
 
-/** Long patches are cut: they are here to be read, and the repository has all of them. */
-const MAX_SAMPLE_CHARACTERS = 16_000
-
 /** Plans one repository with the campaign's recipe and its own configuration, as `sous preview` does. Writes nothing. */
 export async function planTarget(request: PlanTargetRequest): Promise<PlannedTarget> {
-  const { campaign, target } = request
+  const { campaign, target, consent } = request
   const { surroundings } = campaign.control
   const end = (row: Omit<Row, 'id' | 'name'>): PlannedTarget => ({ row: { ...target, ...row }, opened: undefined, loaded: undefined })
   const quiet = { ...surroundings, notice: () => undefined }
@@ -61,13 +66,8 @@ export async function planTarget(request: PlanTargetRequest): Promise<PlannedTar
   const planned = await planRecipe({
     surroundings: quiet,
     recipe: { ...campaign.recipe, config: config.value.config, opened: opened.value },
-    consent: {
-      async trust(found, run) {
-        const isMeant = request.consent.trust !== undefined && decideTrust(found, run, request.consent.trust).kind === 'trusted'
-        return success(isMeant ? { ...found, isTrusted: true } : found)
-      },
-      approver: (trust) => (trust.isTrusted && request.consent.yes ? CONSENTED : NO_APPROVER),
-    },
+    consent: 'repository' in consent ? { rules: [], approver: consent.approver } : userConsent(consent),
+    ...('repository' in consent && { facts: { repository: { id: consent.repository } } }),
     emit: () => undefined,
     allowHosts: [],
     verbose: false,
@@ -78,7 +78,12 @@ export async function planTarget(request: PlanTargetRequest): Promise<PlannedTar
   const head = made.record?.base.commit
   const found = { ...(head !== undefined && { head }) }
   if (made.outcome.kind === 'failed') return end({ state: 'failed', why: reasonOfRow(made.outcome.failure.error) })
-  if (made.outcome.kind === 'gated') {
+  const onGitHub = 'repository' in consent && made.loaded !== undefined ? await shownRow(made.loaded.plan, made.loaded.changes) : undefined
+  if (onGitHub?.ok === false) {
+    await made.loaded?.[Symbol.asyncDispose]()
+    return end({ ...found, state: 'failed', why: reasonOfRow(onGitHub.error) })
+  }
+  if (made.outcome.kind === 'gated' && onGitHub === undefined) {
     await made.loaded?.[Symbol.asyncDispose]()
     const gate = ERRORS.gated(campaign.id, trust?.isTrusted === false ? trust.hash : undefined)
     return end({ ...found, state: 'gated', ...(made.loaded && { plan: made.loaded.plan.digest }), why: reasonOfRow(gate) })
@@ -92,42 +97,33 @@ export async function planTarget(request: PlanTargetRequest): Promise<PlannedTar
     )
   }
   const { plan, changes } = made.loaded
-  const diffs = await diffsOf(changes)
-  const patch = patchKey(changes, diffs)
-  const size = {
-    files: changes.length,
-    additions: diffs.reduce((sum, { additions }) => sum + additions, 0),
-    deletions: diffs.reduce((sum, { deletions }) => sum + deletions, 0),
-  }
-  const sample = request.wantsSample(patch) ? await sampleOf(target.id, changes) : undefined
+  const shown = onGitHub?.value ?? (await plannedRow(plan, changes))
+  const sample = request.wantsSample(shown.patch) ? await sampleOf(target.id, changes) : undefined
+  const why = shown.state === 'gated' ? { why: reasonOfRow(ERRORS.waits()) } : {}
   return {
-    row: { ...target, ...found, state: 'planned', plan: plan.digest, patch, size },
+    row: { ...target, ...found, ...shown, ...why },
     ...(sample && { sample }),
     opened: opened.value,
     loaded: made.loaded,
   }
 }
 
+function userConsent({ trust: hash, yes }: CampaignConsent): UserConsent {
+  return {
+    async trust(found, run) {
+      const isMeant = hash !== undefined && decideTrust(found, run, hash).kind === 'trusted'
+      return success(isMeant ? { ...found, isTrusted: true } : found)
+    },
+    approver: (trust) => (trust.isTrusted && yes ? CONSENTED : NO_APPROVER),
+  }
+}
+
 /** If the files of a recipe are missing, there is nothing to do. That is not a failure. */
-async function hasWantedFiles({ campaign }: OpenCampaign, { tree }: OpenFolder): Promise<boolean> {
+async function hasWantedFiles({ campaign }: PlannedCampaign, { tree }: OpenFolder): Promise<boolean> {
   const { has } = campaign.targets
   if (has.length === 0) return true
   const globs = parseGlobs(has)
   return !globs.ok || (await tree.files()).files.some((file) => globs.value.matches(file))
-}
-
-async function diffsOf(changes: readonly FileChange[]): Promise<readonly FileDiff[]> {
-  const diffs: FileDiff[] = []
-  for (const change of pairRenames(changes)) {
-    const diff = await diffChange(change)
-    if (diff !== undefined) diffs.push(diff)
-  }
-  return diffs
-}
-
-export async function sampleOf(repository: string, changes: readonly FileChange[]): Promise<PatchSample> {
-  const text = await renderTextPatch(changes)
-  return { repository, text: text.slice(0, MAX_SAMPLE_CHARACTERS), isCut: text.length > MAX_SAMPLE_CHARACTERS }
 }
 
 export function reasonOfRow({ code, message, suggestion }: ToolError): RowReason {
@@ -140,6 +136,12 @@ const ERRORS = {
       'approval_needed',
       'One of its calls runs a command or uses the network',
       `Read the recipe, then run: sous campaign plan ${id}${hash === undefined ? '' : ` --trust ${hash}`} --yes`,
+    ),
+  waits: () =>
+    toolError(
+      'approval_needed',
+      'One of its calls runs a command or uses the network',
+      'Approve it in the issue of the campaign. Two people have to.',
     ),
   timedOut: (what: string) => toolError('timed_out', what, 'Narrow the recipe, or raise its limits.'),
 }

@@ -11,6 +11,10 @@ const MAX_REASONS = 30
 const MAX_NAMES = 8
 const MAX_SAMPLE_LINES = 60
 const MAX_MOMENTS = 24
+/** Of what is known before calls run: what follows from it is shown, and approved, with the rest. */
+const MAX_LINES_SO_FAR = 20
+const MAX_NAMES_OF_CALLS = 5
+const MAX_CHARACTERS_SO_FAR = 1000
 
 /** A campaign for an issue, a job summary or a file: progress, changes, what needs attention, and commands to copy. */
 export function campaignMarkdown(report: CampaignReport): string {
@@ -30,7 +34,8 @@ export function campaignMarkdown(report: CampaignReport): string {
     burndown(report.history),
     states.length === 0 ? '' : `### ${headings.progress}\n\n${table([columns.state, `${columns.count}:`], states)}`,
     report.waves.length < 2 ? '' : `### ${headings.waves}\n\n${table([columns.wave, columns.state, ''], waves)}`,
-    groupsText(report.groups),
+    callsText(report.groups),
+    groupsText(report.groups.filter(({ isWaiting }) => !isWaiting)),
     stoppedText(report),
   ]
     .filter((part) => part !== '')
@@ -76,9 +81,29 @@ function groupsText(groups: readonly ReportedGroup[]): string {
   return `### ${CAMPAIGN_TEXTS.headings.groups}\n\n${shown.join('\n')}${rest > 0 ? `\n${CAMPAIGN_TEXTS.rest(rest)}\n` : ''}`
 }
 
-function groupText({ label, rows, approved, size, sample }: ReportedGroup, index: number): string {
-  const { files, notApproved, partlyApproved } = CAMPAIGN_TEXTS
-  const consent = approved === rows.length ? CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved)
+/** The calls that wait for approval, each of them whole. */
+export function callsText(groups: readonly ReportedGroup[]): string {
+  const waiting = groups.filter(({ isWaiting }) => isWaiting)
+  if (waiting.length === 0) return ''
+  const { headings, callsLead, soFar } = CAMPAIGN_TEXTS
+  const shown = waiting.map((group) => {
+    const { label, rows, calls, sample } = group
+    const known = printable(sample.text).slice(0, MAX_CHARACTERS_SO_FAR).trimEnd().split('\n').slice(0, MAX_LINES_SO_FAR)
+    const before = sample.text === '' ? '' : `\n${soFar}\n\n${fence('diff', known)}`
+    const body = `${fence('text', calls.map(printable))}${before}\n${namesOf(rows, MAX_NAMES_OF_CALLS)}\n`
+    return details(`<b>${label}</b> · ${repositories(rows.length)}: ${consentText(group)}`, body, true)
+  })
+  return `### ${headings.calls}\n\n${callsLead}\n\n${shown.join('\n')}`
+}
+
+function consentText({ approved, rows }: ReportedGroup): string {
+  const { notApproved, partlyApproved } = CAMPAIGN_TEXTS
+  return approved === rows.length ? CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved)
+}
+
+function groupText(group: ReportedGroup, index: number): string {
+  const { label, rows, size, sample, calls } = group
+  const { files } = CAMPAIGN_TEXTS
   const amount = size === undefined ? '' : `, ${countOf(size.files, files.one, files.other)}, +${size.additions} −${size.deletions}`
   const lines = printable(sample.text)
     .trimEnd()
@@ -86,12 +111,13 @@ function groupText({ label, rows, approved, size, sample }: ReportedGroup, index
     .filter((line) => !/^(?:diff --git|index) /.test(line))
   const rest = lines.length - MAX_SAMPLE_LINES
   const patch = fence('diff', [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])])
-  const body = `${patch}\n${namesOf(rows)}\n`
-  return details(`<b>${label}</b> · ${repositories(rows.length)}${amount}: ${consent}`, body, index === 0)
+  const ran = calls.length === 0 ? '' : `${CAMPAIGN_TEXTS.ran}\n\n${fence('text', calls.map(printable))}\n`
+  const body = `${ran}${patch}\n${namesOf(rows)}\n`
+  return details(`<b>${label}</b> · ${repositories(rows.length)}${amount}: ${consentText(group)}`, body, index === 0)
 }
 
-function namesOf(rows: readonly Row[]): string {
-  const names = rows.slice(0, MAX_NAMES).map(({ name }) => codeSpan(name))
+function namesOf(rows: readonly Row[], most = MAX_NAMES): string {
+  const names = rows.slice(0, most).map(({ name }) => codeSpan(name))
   const others = rows.length - names.length
   return `${names.join(', ')}${others > 0 ? ` ${CAMPAIGN_TEXTS.rest(others)}` : ''}`
 }

@@ -1,5 +1,6 @@
 import type { Digest } from '../../base/recipe.ts'
 import { CAMPAIGN_TEXTS } from '../../texts/en/campaign-texts.ts'
+import { callGroups } from '../approvals.ts'
 import type { Campaign } from '../campaign.ts'
 import type { CampaignMoment } from '../ledger.ts'
 import type { LedgerState } from '../ledger-format.ts'
@@ -36,6 +37,10 @@ export interface ReportedGroup {
   /** Of one of its repositories. */
   readonly size: PatchSize | undefined
   readonly sample: PatchSample
+  /** The calls that act outside its repositories, whole. */
+  readonly calls: readonly string[]
+  /** They wait for approval. */
+  readonly isWaiting: boolean
 }
 
 export interface ReportedWave {
@@ -58,10 +63,16 @@ export function makeCampaignReport({ id, campaign, state, approved, history }: C
   const { phase, digest } = state.head
   const rows = [...state.rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   const counts = countRows(rows)
-  const groups = countGroups(state.groups, rows).map(({ label, sample, rows: own }) => ({
+  const waiting = new Set(callGroups(rows, state.groups).map(({ label }) => label))
+  const isShown = ({ label, rows: own }: { readonly label: string; readonly rows: readonly Row[] }) =>
+    waiting.has(label) || !own.some((row) => row.state === 'gated')
+  const shown = countGroups(state.groups, rows).filter(isShown)
+  const groups = shown.map(({ label, sample, rows: own }) => ({
     label,
     sample,
     rows: own,
+    calls: own[0]?.calls ?? [],
+    isWaiting: waiting.has(label),
     approved: own.filter((row) => approved.has(row.id)).length,
     size: (own.find((row) => row.id === sample.repository) ?? own[0])?.size,
   }))
@@ -84,7 +95,7 @@ export function makeCampaignReport({ id, campaign, state, approved, history }: C
     groups,
     waves,
     rows,
-    stopped: rows.filter((row) => ROW_STATES[row.state] === 'stopped' || row.state === 'gated'),
+    stopped: rows.filter((row) => ROW_STATES[row.state] === 'stopped' || (row.state === 'gated' && row.patch === undefined)),
     next: nextCommandsOf({ id, state, rows, approved, counts, waves }),
     history,
   }

@@ -20,6 +20,7 @@ export const CAMPAIGN_TEXTS = {
     archived: 'archived',
     forbidden: 'no access',
     protected: 'branch is protected',
+    unproven: 'plan without proof',
     not_a_repository: 'not a git repository',
     duplicate: 'same repository twice',
     failed: 'failed',
@@ -29,6 +30,7 @@ export const CAMPAIGN_TEXTS = {
   repositories: { one: 'repository', other: 'repositories' },
   files: { one: 'file', other: 'files' },
   headings: {
+    calls: 'Calls to approve',
     groups: 'Groups',
     waves: 'Waves',
     stopped: 'Stopped',
@@ -43,6 +45,10 @@ export const CAMPAIGN_TEXTS = {
     which: 'Which',
     why: 'Why',
   },
+  callsLead:
+    'These calls act outside the repositories, so their results are not known yet. Two people have to approve them. Sous then runs exactly these, each repository in a job of its own without tokens, and shows here what they changed. That is approved again before it is delivered.',
+  soFar: 'Before them, the recipe changes this:',
+  ran: 'These calls ran, so it cannot be made again. Two people have to approve it.',
   approved: 'approved',
   partlyApproved: (approved: number) => `${approved} approved`,
   notApproved: 'not approved',
