@@ -8,7 +8,7 @@ const CHECKOUT = / {6}- uses: actions\/checkout@.*\n {8}with:\n {10}persist-cred
 export function publishedWorkflow(text: string): string {
   const isOverFiles = /^ {10}mode: (?:check|preview|apply)$/m.test(text)
   return (isOverFiles ? text : text.replace(CHECKOUT, ''))
-    .replaceAll('uses: ./', 'uses: OWNER/sous@v1')
+    .replaceAll('uses: ./\n', 'uses: OWNER/sous@v1\n')
     .replace(/^# docs\/guide\/github\.md has this to copy\.\n/m, '')
 }
 

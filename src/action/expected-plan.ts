@@ -51,7 +51,11 @@ export function cleanBefore({ recipe, inputs }: PreparedRecipe, { found }: Pick<
   return { recipe, inputs, outcome, plan: undefined, steps: [], ...(found && { found }) }
 }
 
-async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedRecipe, { path, digest }: RecipeSource): Promise<boolean> {
+export async function isOnDefaultBranch(
+  repo: OpenRepository,
+  { library }: Pick<PreparedRecipe, 'library'>,
+  { path, digest }: RecipeSource,
+): Promise<boolean> {
   if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
   const tree = await repo.trusted()
   const text = tree.ok ? await readTrustedText(tree.value, path) : tree

@@ -13,12 +13,21 @@ import { COPIED, giveTokens } from '../support/workflow-runs.ts'
 const FILES = { 'version.txt': 'version one\n' }
 const CALLER = '.github/workflows/campaigns.yml'
 const JOBS = '.github/workflows/sous-campaign.yml'
+const COMMANDS = '.github/workflows/sous-campaign-commands.yml'
+
+type Job = Parameters<typeof giveTokens>[2]
 
 /** Runs the caller, and through it the jobs, each with a token of its own. */
 function campaignRuns(program: string, test: CampaignWorld): (event: ActionEvent) => Promise<ActRun> {
   const text = COPIED['sous-campaign.yml'] ?? ''
-  const workflow = parse(text) as { readonly jobs: Readonly<Record<string, Parameters<typeof giveTokens>[2]>> }
-  for (const [name, job] of Object.entries(workflow.jobs)) giveTokens(test.world, `campaign${name}`, job)
+  const called = Object.fromEntries(
+    [JOBS, COMMANDS].map((file) => {
+      const workflow = parse(COPIED[path.basename(file)] ?? '') as { readonly jobs: Readonly<Record<string, Job>> }
+      // A job that calls a workflow has no steps.
+      for (const [name, job] of Object.entries(workflow.jobs)) if (job.steps !== undefined) giveTokens(test.world, `campaign${name}`, job)
+      return [file, stringify(workflow)]
+    }),
+  )
   const actions = [...text.matchAll(/uses: (actions\/(\w+-artifact)@\w+)/g)].map(([, name = '', folder = '']) => [
     name,
     path.resolve('test/fixtures/actions', folder),
@@ -29,7 +38,7 @@ function campaignRuns(program: string, test: CampaignWorld): (event: ActionEvent
       event,
       file: CALLER,
       workflow: COPIED['campaigns.yml'] ?? '',
-      called: { [JOBS]: stringify(workflow) },
+      called,
       uses: 'published',
       actions: Object.fromEntries(actions),
       variables: { SOUS_APP_CLIENT_ID: test.app.clientId },

@@ -45,6 +45,7 @@ it("the workflows on the pages are those of this repository, and of 'sous init'"
   expect(placed.toSorted()).toEqual(shown)
   expect(FIRST_WORKFLOW.text).toBe(shownWorkflows(root)['sous.yml'])
   expect(CAMPAIGN_WORKFLOWS[1]?.text).toBe(shownWorkflows(root)['sous-campaign.yml'])
+  expect(CAMPAIGN_WORKFLOWS[2]?.text).toBe(shownWorkflows(root)['sous-campaign-commands.yml'])
 })
 
 it('no other page has marks of workflows', () => {
@@ -84,7 +85,8 @@ it('a published workflow names Sous, and checks out only what it looks at', () =
 it('[J5] no workflow has rights at its top, keeps credentials, or names an action by anything but its commit', () => {
   for (const [file, { permissions, jobs }] of all) {
     expect([file, permissions]).toEqual([file, {}])
-    const steps = Object.values(jobs).flatMap((job) => job.steps)
+    // A job that calls a workflow of the same commit has none.
+    const steps = Object.values(jobs).flatMap((job) => job.steps ?? [])
     const named = steps.flatMap(({ uses }) => (uses === undefined || uses === './' ? [] : [uses]))
     expect(named.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([])
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
@@ -111,6 +113,26 @@ it('[E3] the job that runs recipes cannot write, and jobs that can run none', ()
   )
   expect(modes).toEqual({ gate: 'gate', plan: 'plan', report: 'publish', apply: 'publish' })
   expect(Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run !== undefined))).toEqual([])
+})
+
+it('[E3] commands of a campaign run in a job without rights, environment, secrets or token, and no other job runs any', () => {
+  const { jobs } = parse(read('.github/workflows/sous-campaign-commands.yml')) as Workflow
+  expect(Object.entries(jobs).map(([name, { environment, permissions }]) => [name, environment, permissions])).toEqual([
+    ['prepare', `\${{ inputs.environment }}`, { actions: 'read', contents: 'read', issues: 'read' }],
+    ['run', undefined, {}],
+  ])
+  const run = jobs['run']
+  expect(JSON.stringify(run)).not.toContain('secrets.')
+  const sous = run?.steps.find(({ uses }) => uses === './')?.with
+  expect([sous?.['mode'], sous?.['token'], sous?.['app-key']]).toEqual(['campaign-run', '', undefined])
+  const modes = Object.values((parse(read('.github/workflows/sous-campaign.yml')) as Workflow).jobs).flatMap(({ steps = [] }) =>
+    steps.flatMap((step) => step.with?.['mode'] ?? []),
+  )
+  expect(modes).not.toContain('campaign-run')
+  // Delivery looks for the results in the names of these jobs and steps.
+  const caller = parse(read('.github/workflows/sous-campaign.yml')) as { jobs: { commands: { name: string } } }
+  const names = Object.values(jobs).map((job) => (job as { readonly name?: string }).name)
+  expect([caller.jobs.commands.name, ...names]).toEqual([`Repository \${{ matrix.target }}`, 'Prepare', 'Run'])
 })
 
 it('every job after the gate gets the whole digest of the plan that the gate found', () => {

@@ -14,6 +14,8 @@ steps:
 `
 
 export interface CampaignWorldOptions extends WorldOptions {
+  /** More files of the control repository. */
+  readonly control?: Edits
   /** The file of the campaign `two`. */
   readonly campaign?: string
   /** Repositories of `acme`, by their name. */
@@ -25,7 +27,15 @@ export interface CampaignWorld extends AsyncDisposable {
   readonly app: App
   target(name: string): Repository
   /** One job of the campaign's workflow. */
-  run(mode: string, options?: { readonly event?: ActionEvent; readonly inputs?: Readonly<Record<string, string>> }): Promise<ActionRun>
+  run(
+    mode: string,
+    options?: {
+      readonly event?: ActionEvent
+      readonly inputs?: Readonly<Record<string, string>>
+      /** Of a run that there is. */
+      readonly id?: number
+    },
+  ): Promise<ActionRun>
   /** The jobs discover, plan and collect, as the workflow runs them. */
   plan(): Promise<ActionRun>
   /** Somebody comments on the campaign's issue: the job that answers. */
@@ -37,10 +47,11 @@ export interface CampaignWorld extends AsyncDisposable {
 }
 
 /** A control repository with a campaign, and a GitHub App that is installed in the repositories of `acme`. */
-export async function campaignWorld({ campaign, targets, ...options }: CampaignWorldOptions): Promise<CampaignWorld> {
+export async function campaignWorld({ campaign, control, targets, ...options }: CampaignWorldOptions): Promise<CampaignWorld> {
   const world = await gitHubWorld({
     ...options,
     files: {
+      ...control,
       '.github/recipes/two.yml': RECIPE,
       '.github/workflows/campaign.yml': 'name: Campaign\non: workflow_dispatch\n',
       '.github/campaigns/two.yml': campaign ?? "name: Two everywhere\nrecipe: two\ntargets: { query: 'org:acme', has: [version.txt] }\n",
@@ -57,13 +68,13 @@ export async function campaignWorld({ campaign, targets, ...options }: CampaignW
     if (repository === undefined) throw new Error(`There is no acme/${name}.`)
     return repository
   }
-  const run: CampaignWorld['run'] = (mode, { event = world.dispatch({ by: 'boss' }), inputs = {} } = {}) =>
+  const run: CampaignWorld['run'] = (mode, { event = world.dispatch({ by: 'boss' }), inputs = {}, id } = {}) =>
     world.run({
       entry: 'here',
       event,
       checkout: 'none',
       inputs: { mode, campaign: 'two', 'app-id': app.clientId, 'app-key': app.privateKey, ...inputs },
-      run: { path: '.github/workflows/campaign.yml' },
+      run: { path: '.github/workflows/campaign.yml', ...(id !== undefined && { id }) },
     })
   const issue = (): Issue => {
     const found = [...world.repository.issues.values()].find(({ pull }) => pull === undefined)

@@ -21,6 +21,7 @@ export function shownWorkflows(root: string): Readonly<Record<string, string>> {
     'sous-check.yml': published('sous-check.yml'),
     'campaigns.yml': CAMPAIGN_WORKFLOWS[0]?.text ?? '',
     'sous-campaign.yml': published('sous-campaign.yml'),
+    'sous-campaign-commands.yml': published('sous-campaign-commands.yml'),
   }
 }
 
@@ -36,13 +37,14 @@ export function workflowPages(root: string): Readonly<Record<string, Readonly<Re
     'on-push': onPush = '',
     'campaigns.yml': caller = '',
     'sous-campaign.yml': jobs = '',
+    'sous-campaign-commands.yml': commands = '',
     ...others
   } = shownWorkflows(root)
   return {
     'README.md': { first },
     'docs/guide/github.md': others,
     'docs/guide/on-push.md': { 'on-push': onPush },
-    'docs/guide/campaigns-on-github.md': { 'campaigns.yml': caller, 'sous-campaign.yml': jobs },
+    'docs/guide/campaigns-on-github.md': { 'campaigns.yml': caller, 'sous-campaign.yml': jobs, 'sous-campaign-commands.yml': commands },
     'docs/guide/github-app.md': appWorkflows(root),
   }
 }

@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { ApprovedPlans, type CampaignApproval } from '../../campaign/approvals.ts'
 import type { LedgerState } from '../../campaign/ledger-format.ts'
+import type { Row } from '../../campaign/rows.ts'
 import { Positive } from '../../github/api/api-answers.ts'
 import type { CommentSource } from '../../github/events/requests.ts'
 import { authoriseApproval } from '../../github/people/authorise.ts'
@@ -63,6 +64,14 @@ export async function findCampaignOf(job: CampaignJob, issue: number): Promise<R
   if (!files.ok) return failure(asRefusal(files.error))
   const ids = files.value.map((file) => file.replace(/^.*\//, '').replace(/\.ya?ml$/i, ''))
   return success(ids.find((id) => isIssueOf(id, read.value.body ?? '')))
+}
+
+/** Commands can change what they like in their repository, and nobody can tell who asked for a campaign. So two people look at them. */
+const COMMAND_PEOPLE = 2
+
+/** How many people have to approve a plan at least. */
+export function leastPeople({ state, calls }: Pick<Row, 'state' | 'calls'>): number {
+  return state === 'gated' || calls !== undefined ? COMMAND_PEOPLE : 1
 }
 
 const CommentAnswer = z.object({

@@ -62,7 +62,8 @@ export function readPlans(context: ActionContext): Result<readonly TargetPlan[],
   for (const name of names.sort()) {
     const read = readJson(path.join(folder, name), schemaOf().plans)
     if (!read.ok) return read
-    plans.push(...(read.value as TargetPlan[]))
+    const own: unknown = read.value
+    plans.push(...(own as TargetPlan[]))
   }
   return success(plans)
 }

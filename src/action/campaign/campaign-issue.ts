@@ -2,11 +2,12 @@ import { approvedRows } from '../../app/campaign/deliver-campaign.ts'
 import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
 import type { Refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { campaignMarkdown } from '../../campaign/report/campaign-markdown.ts'
+import { callsText, campaignMarkdown } from '../../campaign/report/campaign-markdown.ts'
 import { makeCampaignReport } from '../../campaign/report/campaign-report.ts'
+import type { Row } from '../../campaign/rows.ts'
 import { reportDrift } from '../../github/pulls/drift-issue.ts'
 import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
-import { approversNeeded, readConsents } from './campaign-consent.ts'
+import { approversNeeded, leastPeople, readConsents } from './campaign-consent.ts'
 import { asRefusal, type CampaignJob, subjectOf } from './campaign-context.ts'
 
 /** How a job of a campaign ended. */
@@ -31,17 +32,18 @@ export async function showCampaign(
   if (!consents.ok) return consents
   const history = await campaign.ledger.history()
   if (!history.ok) return failure(asRefusal(history.error))
-  const approved = approvedRows(state, consents.value)
+  const approved = approvedRows(state, consents.value, leastPeople)
   const report = makeCampaignReport({ id: campaign.id, campaign: campaign.campaign, state, approved, history: history.value })
   const { digest } = state.head
   const approvals = await approversNeeded(job, campaign)
   if (!approvals.ok) return approvals
-  const isOpen = digest !== undefined && report.rows.some((row) => row.state === 'planned' && !approved.has(row.id))
+  const waits = ({ state: at, patch }: Row) => at === 'planned' || (at === 'gated' && patch !== undefined)
+  const isOpen = digest !== undefined && report.rows.some((row) => waits(row) && !approved.has(row.id))
   const lead = isOpen ? CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals.value) : ''
   const body = `${lead}${campaignMarkdown({ ...report, next: [] })}\n${CAMPAIGN_ISSUE_TEXTS.footer}\n`
   const self = await repo.self()
   if (!self.ok) return self
-  const shown = body.length <= MAX_ISSUE_CHARACTERS ? body : `${lead}${CAMPAIGN_ISSUE_TEXTS.tooLong}\n`
+  const shown = body.length <= MAX_ISSUE_CHARACTERS ? body : `${lead}${callsText(report.groups)}\n${CAMPAIGN_ISSUE_TEXTS.tooLong}\n`
   const issue = await reportDrift({
     github: repo.github,
     self: self.value,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { approvedRows } from '../../app/campaign/deliver-campaign.ts'
 import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
+import type { OpenFolder } from '../../app/open-folder.ts'
+import type { FileChange } from '../../base/change.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
@@ -15,15 +17,17 @@ import type { ContentPace, WritePace } from '../../github/api/write-pace.ts'
 import { type Proposal, propose } from '../../github/proposals/propose.ts'
 import type { RemoteRepository } from '../../github/remote/remote-git.ts'
 import { hasRunExternal } from '../../plan/permissions.ts'
-import type { LoadedPlan } from '../../plan/seal.ts'
+import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { realClock } from '../../system/clock.ts'
 import { CAMPAIGN_ISSUE_TEXTS } from '../../texts/en/campaign-issue-texts.ts'
-import { readConsents } from './campaign-consent.ts'
+import { leastPeople, readConsents } from './campaign-consent.ts'
 import { asRefusal, branchOf, type CampaignJob, clientWith, openNamedCampaign, openPace } from './campaign-context.ts'
 import { type CampaignEnding, showCampaign } from './campaign-issue.ts'
 import { codeOwnersOf } from './code-owners.ts'
 import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-targets.ts'
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
+import { checkVouched } from './vouched-delivery.ts'
+import { VouchedPlans } from './vouched-plans.ts'
 
 /** How often deliveries are written to the ledger. After a crash the repository itself shows its state, so nothing is done twice. */
 const SAVE_EVERY_MS = 15_000
@@ -33,6 +37,7 @@ interface Delivery {
   readonly campaign: OpenCampaign
   readonly approved: ApprovedPlans
   readonly targets: ReachedTargets
+  readonly vouched: VouchedPlans
   readonly pace: ContentPace
   /** The page of the campaign's issue, for people. */
   readonly issue: string
@@ -61,7 +66,15 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
   const pace = openPace(job, campaign)
   const { serverUrl, repository } = context
   const issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs['issue'] ?? ''}`
-  const delivered = await deliverWaves({ job, campaign, approved: approved.value, targets: targets.value, pace, issue })
+  const delivered = await deliverWaves({
+    job,
+    campaign,
+    approved: approved.value,
+    targets: targets.value,
+    vouched: new VouchedPlans(job),
+    pace,
+    issue,
+  })
   await pace.close()
   if (!delivered.ok) return delivered
   const shown = await showCampaign(job, campaign)
@@ -69,7 +82,7 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
   const { count, isOver } = delivered.value
   // A run that could do nothing would only start another one that cannot either.
   const goesOn = isOver && count > 0
-  const refused = goesOn ? await dispatchAgain(job, campaign.id) : undefined
+  const refused = goesOn ? await dispatchAgain(job, campaign.id, 'deliver') : undefined
   if (refused !== undefined) return failure(refused)
   const rest = goesOn ? '. The next run goes on with the rest' : ''
   return success({
@@ -80,7 +93,7 @@ export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEndin
 
 /** Approved plans of waves that do not wait, in the order of the waves. */
 function readyRows({ campaign }: OpenCampaign, state: LedgerState, approved: ApprovedPlans): readonly Row[] {
-  const covered = approvedRows(state, approved)
+  const covered = approvedRows(state, approved, leastPeople)
   return waveProgress([...state.rows.values()], campaign.waves)
     .filter(({ waitsFor }) => waitsFor === undefined)
     .flatMap(({ rows }) => rows.filter((row) => row.state === 'planned' && covered.has(row.id)))
@@ -157,13 +170,20 @@ async function deliverRow(delivery: Delivery, row: Row, pace: WritePace): Promis
   const isOld = delivered !== 'over' && 'refused' in delivered && delivered.refused.code === 'auth_expired'
   if (isOld) delivery.targets.forget(row.id)
   const last = isOld ? await deliverOnce(delivery, row, pace) : delivered
-  return last !== 'over' && 'refused' in last ? refusedRow(row, last.refused) : last
+  if (last === 'over' || !('refused' in last)) return last
+  const refused = refusedRow(row, last.refused)
+  // What the next run tries again is said in the log only.
+  if (refused === row) delivery.job.context.runner.say(`${row.name}: ${last.refused.message}\n`)
+  return refused
 }
 
-async function deliverOnce(delivery: Delivery, row: Row, pace: WritePace): Promise<Row | 'over' | { readonly refused: Refusal }> {
+type Delivered = Row | 'over' | { readonly refused: Refusal }
+
+async function deliverOnce(delivery: Delivery, row: Row, pace: WritePace): Promise<Delivered> {
   const { job, campaign, targets } = delivery
   const target = targets.find(row.id)
   if (!target.ok) return stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error)
+  if (row.run !== undefined) return deliverVouched(delivery, { row, target: target.value, pace })
   const { date } = stateOf(campaign).head
   const planned = await planRepository({
     context: job.context,
@@ -177,19 +197,45 @@ async function deliverOnce(delivery: Delivery, row: Row, pace: WritePace): Promi
   await using repository = planned.value
   const { loaded, row: now } = repository.planned
   if (loaded === undefined && (now.state === 'clean' || now.state === 'opted_out')) return { ...row, state: now.state }
-  if (loaded === undefined || loaded.plan.digest !== row.plan) return stoppedRow(row, 'moved', ERRORS.moved())
-  if (hasRunExternal(loaded.plan)) return stoppedRow(row, 'failed', ERRORS.external())
-  const people = checkMember(delivery, row, now.patch)
+  const isSame = loaded?.plan.digest === row.plan && loaded?.plan.status === 'complete'
+  if (loaded === undefined || !isSame || hasRunExternal(loaded.plan)) return stoppedRow(row, 'moved', ERRORS.moved())
+  const people = checkMember(delivery, row, { patch: now.patch, least: 1 })
   if (people === undefined) return stoppedRow(row, 'moved', ERRORS.notApproved())
-  const tree = repository.planned.opened?.tree
+  const owners = await ownersOf(delivery, repository.planned.opened?.tree, loaded.changes)
+  return await proposeRow(delivery, { row, target: target.value, pace, people, owners }, { stored: loaded, remote: repository.remote })
+}
+
+/** A plan that commands made is not made again: it counts if the run that made it is the trusted workflow's. */
+async function deliverVouched(delivery: Delivery, { row, target, pace }: Omit<ProposedRow, 'people' | 'owners'>): Promise<Delivered> {
+  const { job, campaign, vouched } = delivery
+  const checked = await checkVouched({ job, campaign, row, target, vouched })
+  if (!checked.ok && checked.error.code === 'plan_unproven')
+    return stoppedRow(row, 'unproven', { ...checked.error, suggestion: ERRORS.unprovenAdvice })
+  if (!checked.ok) return { refused: checked.error }
+  if (checked.value === 'opted_out') return { ...row, state: 'opted_out' }
+  const { stored, remote, shown, tree } = checked.value
+  await using _ = remote
+  const people = checkMember(delivery, row, { patch: shown.patch, least: leastPeople(shown) })
+  if (people === undefined) return stoppedRow(row, 'moved', ERRORS.notApproved())
+  const owners = await ownersOf(delivery, tree, stored.changes)
+  return await proposeRow(delivery, { row, target, pace, people, owners }, { stored, remote })
+}
+
+/** The code owners of the changed files, if the campaign names them. */
+async function ownersOf(
+  { campaign }: Delivery,
+  tree: OpenFolder['tree'] | undefined,
+  changes: readonly FileChange[],
+): Promise<readonly string[]> {
   const isTold = campaign.campaign.approval.owners === 'notify' && tree !== undefined
-  const owners = isTold
-    ? await codeOwnersOf(
-        tree,
-        loaded.changes.map(({ path }) => path),
-      )
-    : []
-  const proposed = await openProposal(delivery, { row, target: target.value, pace, people, owners }, { loaded, remote: repository.remote })
+  const paths = changes.map(({ path }) => path)
+  return isTold ? await codeOwnersOf(tree, paths) : []
+}
+
+async function proposeRow(delivery: Delivery, proposing: ProposedRow, plan: ProposedPlan): Promise<Delivered> {
+  const { row } = proposing
+  const { campaign } = delivery
+  const proposed = await openProposal(delivery, proposing, plan)
   if (proposed.ok) return rowOf(row, proposed.value, campaign.id)
   if (proposed.error.code === 'run_over') return 'over'
   // At the last delivery it was Sous's branch, so someone has pushed to it since.
@@ -198,10 +244,14 @@ async function deliverOnce(delivery: Delivery, row: Row, pace: WritePace): Promi
 }
 
 /** Proves that exactly this plan was approved, whatever a ledger says. Returns who approved it. */
-function checkMember({ campaign, approved }: Delivery, row: Row, patch: string | undefined): readonly string[] | undefined {
+function checkMember(
+  { campaign, approved }: Delivery,
+  row: Row,
+  { patch, least }: { readonly patch: string | undefined; readonly least: number },
+): readonly string[] | undefined {
   const group = stateOf(campaign).groups.find((one) => one.patch === patch)?.label ?? ''
   const leaf = { repository: row.id, head: row.head ?? '', plan: row.plan ?? ('' as never), group, wave: row.wave ?? '' }
-  const given = approved.of(leaf)
+  const given = approved.of(leaf, least)
   return given.length === 0 ? undefined : [...new Set(given.flatMap(({ by }) => by ?? []))]
 }
 
@@ -215,10 +265,15 @@ interface ProposedRow {
   readonly owners: readonly string[]
 }
 
+interface ProposedPlan {
+  readonly stored: StoredPlan
+  readonly remote: RemoteRepository
+}
+
 async function openProposal(
   { job, campaign, targets, issue }: Delivery,
   { row, target, pace, people, owners }: ProposedRow,
-  { loaded, remote }: { readonly loaded: LoadedPlan; readonly remote: RemoteRepository },
+  { stored, remote }: ProposedPlan,
 ): Promise<Result<Proposal, Refusal>> {
   const { context } = job
   const at = { transport: target.tokens.transport, name: target.name }
@@ -231,7 +286,7 @@ async function openProposal(
     github,
     signer,
     remote,
-    stored: loaded,
+    stored,
     repository: { id: Number(target.id), defaultBranch: target.branch },
     self: self.value.id,
     committer: committerOf(self.value, context.serverUrl),
@@ -269,12 +324,12 @@ function refusedRow(row: Row, why: Refusal): Row {
 }
 
 /** Starts the same workflow again, from the default branch. */
-async function dispatchAgain({ context, repo }: CampaignJob, id: string): Promise<Refusal | undefined> {
+export async function dispatchAgain({ context, repo }: CampaignJob, id: string, job: 'deliver' | 'commands'): Promise<Refusal | undefined> {
   const [, file = '', ref = ''] = /\/\.github\/workflows\/([^@/]+)@refs\/heads\/(.+)$/.exec(context.workflow.ref) ?? []
   if (file === '') return ERRORS.cannotContinue()
   const sent = await repo.github.write({
     route: 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
-    parameters: { workflow_id: file, ref, inputs: { campaign: id, job: 'deliver' } },
+    parameters: { workflow_id: file, ref, inputs: { campaign: id, job } },
     schema: z.unknown(),
   })
   return sent.ok ? undefined : sent.error
@@ -298,10 +353,7 @@ const ERRORS = {
     message: 'It changed since it was planned',
     suggestion: 'The next run plans it again. If the new plan is different, it needs approval again.',
   }),
-  external: () => ({
-    message: 'Its plan ran a command or a web request',
-    suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can.",
-  }),
+  unprovenAdvice: 'Comment `/sous retry` to plan it again. Its calls need approval again.',
   notApproved: () => ({ message: 'This exact plan is not approved', suggestion: 'Approve it in the issue of the campaign.' }),
   cannotContinue: () =>
     refusal('run_over', 'The run is out of time, and Sous cannot tell which workflow to start again', 'Start the workflow again by hand.'),

@@ -10,6 +10,8 @@ import { openApp } from './campaign-context.ts'
 /** A repository that can be reached, with its current name. */
 export interface ReachedTarget extends GitHubTarget {
   readonly tokens: InstallationTokens
+  /** Whether everyone can read it. */
+  readonly isPublic: boolean
 }
 
 export interface ReachedTargets {
@@ -41,9 +43,9 @@ export async function openTargets(
     for (let from = 0; from < own.length; from += MAX_TOKEN_REPOSITORIES) {
       const part = own.slice(from, from + MAX_TOKEN_REPOSITORIES)
       const tokens = app.value.tokens({ installation, repositories: part.map(({ id }) => id), permissions })
-      for (const { id, full_name: name, default_branch: branch, archived: isArchived } of part) {
+      for (const { id, full_name: name, default_branch: branch, archived: isArchived, private: isPrivate = true } of part) {
         if (isArchived) archived.add(String(id))
-        else targets.set(String(id), { id: String(id), name, branch, installation, tokens })
+        else targets.set(String(id), { id: String(id), name, branch, installation, tokens, isPublic: !isPrivate })
       }
     }
   }

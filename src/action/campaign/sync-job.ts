@@ -101,9 +101,14 @@ async function follow(sync: Sync, { row, target, pull }: Followed): Promise<Row>
   await using repository = planned.value
   const now = repository.planned.row
   if (isMerged && now.state === 'failed') return { ...row, state: 'failed', ...(now.why && { why: now.why }) }
-  if (isMerged) return now.state === 'clean' ? inState(row, 'merged') : stoppedRow(row, 'moved', ERRORS.notDone(pull.number))
+  if (isMerged) return isDone(now) ? inState(row, 'merged') : stoppedRow(row, 'moved', ERRORS.notDone(pull.number))
   if (now.state === 'clean' || now.state === 'opted_out') return await closeEmpty(sync, { row, target, repository, state: now.state })
   return pull.hasConflict ? stoppedRow(row, 'moved', ERRORS.conflict(pull.number)) : inState(row, 'open')
+}
+
+/** Whether the recipe finds nothing. What its calls would find cannot be told without running them again. */
+function isDone({ state, size }: Pick<Row, 'state' | 'size'>): boolean {
+  return state === 'clean' || (state === 'gated' && size?.files === 0)
 }
 
 function inState(row: Row, state: RowState): Row {

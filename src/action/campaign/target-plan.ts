@@ -1,6 +1,7 @@
 import type { OpenCampaign } from '../../app/campaign/open-campaign.ts'
 import { type PlannedTarget, planTarget, reasonOfRow } from '../../app/campaign/plan-target.ts'
 import { loadConfig } from '../../app/load-config.ts'
+import type { SousConfig } from '../../base/config.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { type ToolErrorCode, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
@@ -10,6 +11,7 @@ import { isObjectId } from '../../git/git.ts'
 import type { InstallationTokens } from '../../github/api/github-app.ts'
 import { type ProposalRecord, readRecord, recordRef } from '../../github/proposals/proposal-branch.ts'
 import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
+import { NO_APPROVER } from '../../plan/decide.ts'
 import { checkProtected } from '../../plan/permissions.ts'
 import type { ActionContext } from '../runner.ts'
 import { openTargetRemote } from './campaign-context.ts'
@@ -46,30 +48,23 @@ export async function planRepository(request: TargetPlanRequest): Promise<Result
 }
 
 async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepository, Refusal>> {
-  const { context, campaign, target, tokens, date, wantsSample, deliveredTo } = request
-  const policy = await loadConfig(campaign.control.recipes.opened.tree, new Date(), context.runner.input('config') || undefined)
-  if (!policy.ok) return failure(refusal('policy_error', policy.error.message, policy.error.suggestion))
-  const token = await tokens.current()
-  if (!token.ok) return token
-  const remote = await openTargetRemote(context, target.name, token.value)
-  if (!remote.ok) return remote
-  const fetched = await fetchBase(remote.value, target.branch, deliveredTo)
-  if (!fetched.ok) {
-    await remote.value[Symbol.asyncDispose]()
-    return fetched
-  }
-  const { tip, at, folder, record } = fetched.value
+  const { context, campaign, target, date, wantsSample } = request
+  const policy = await controlPolicy(context, campaign)
+  if (!policy.ok) return policy
+  const fetched = await fetchRepository(request)
+  if (!fetched.ok) return fetched
+  const { remote, tip, at, folder, record } = fetched.value
   const found = await planTarget({
     campaign,
     target: { id: folder, name: target.name },
     date,
-    consent: { trust: undefined, yes: false },
+    consent: { repository: target.id, approver: NO_APPROVER },
     wantsSample,
   })
-  const made = await withoutProtected(found, policy.value.config)
+  const made = await withoutProtected(found, policy.value)
   async function close(): Promise<void> {
     await made.loaded?.[Symbol.asyncDispose]()
-    if (remote.ok) await remote.value[Symbol.asyncDispose]()
+    await remote[Symbol.asyncDispose]()
   }
   const isDelivered = record !== undefined && made.row.plan === record.digest
   if (at !== tip && !isDelivered) {
@@ -80,7 +75,7 @@ async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepos
   const row = { ...made.row, id: target.id, name: target.name, head: at }
   const sample = made.sample && { ...made.sample, repository: target.id }
   return success({
-    remote: remote.value,
+    remote,
     tip,
     planned: { ...made, row, ...(sample && { sample }) },
     ...(isDelivered && { delivered: record }),
@@ -88,8 +83,14 @@ async function planOnce(request: TargetPlanRequest): Promise<Result<PlannedRepos
   })
 }
 
+/** The configuration of the control repository: it says what a campaign may change. */
+export async function controlPolicy(context: ActionContext, { control }: OpenCampaign): Promise<Result<SousConfig, Refusal>> {
+  const loaded = await loadConfig(control.recipes.opened.tree, new Date(), context.runner.input('config') || undefined)
+  return loaded.ok ? success(loaded.value.config) : failure(refusal('policy_error', loaded.error.message, loaded.error.suggestion))
+}
+
 /** What no recipe may change on GitHub, a campaign may not change either. The control repository says whether workflows are among it. */
-async function withoutProtected(made: PlannedTarget, policy: Parameters<typeof checkProtected>[1]): Promise<PlannedTarget> {
+async function withoutProtected(made: PlannedTarget, policy: SousConfig): Promise<PlannedTarget> {
   const { loaded, row } = made
   const refused = loaded && checkProtected(loaded.changes, policy, loaded.plan.base.directory)
   if (refused === undefined) return made
@@ -97,7 +98,9 @@ async function withoutProtected(made: PlannedTarget, policy: Parameters<typeof c
   return { row: { id: row.id, name: row.name, state: 'failed', why: reasonOfRow(refused) }, opened: undefined, loaded: undefined }
 }
 
-interface FetchedBase {
+/** A repository as its default branch is now, or as an earlier delivery was made on. Disposing `remote` removes it. */
+export interface FetchedRepository {
+  readonly remote: RemoteRepository
   /** Of the default branch. */
   readonly tip: string
   /** The commit that is checked out: the tip, or what an earlier delivery was made on. */
@@ -105,6 +108,24 @@ interface FetchedBase {
   readonly folder: string
   readonly record: ProposalRecord | undefined
 }
+
+export async function fetchRepository({
+  context,
+  target,
+  tokens,
+  deliveredTo,
+}: Pick<TargetPlanRequest, 'context' | 'target' | 'tokens' | 'deliveredTo'>): Promise<Result<FetchedRepository, Refusal>> {
+  const token = await tokens.current()
+  if (!token.ok) return token
+  const remote = await openTargetRemote(context, target.name, token.value)
+  if (!remote.ok) return remote
+  const fetched = await fetchBase(remote.value, target.branch, deliveredTo)
+  if (fetched.ok) return success({ remote: remote.value, ...fetched.value })
+  await remote.value[Symbol.asyncDispose]()
+  return fetched
+}
+
+type FetchedBase = Omit<FetchedRepository, 'remote'>
 
 async function fetchBase(remote: RemoteRepository, branch: string, deliveredTo: string | undefined): Promise<Result<FetchedBase, Refusal>> {
   const ref = `refs/heads/${branch}`
@@ -150,7 +171,12 @@ export function stateOfRefusal({ code }: Refusal): RowState | undefined {
       return 'protected'
     case 'ref_moved':
     case 'stale_base':
+    case 'plan_outdated':
+    case 'plan_version':
       return 'moved'
+    case 'plan_unproven':
+    case 'plan_tampered':
+      return 'unproven'
     default:
       return 'failed'
   }
@@ -164,6 +190,7 @@ const CODES: Readonly<Partial<Record<RowState, ToolErrorCode>>> = {
   taken: 'already_exists',
   edited: 'already_exists',
   moved: 'stale',
+  unproven: 'stale',
 }
 
 /** A row that stops, with what GitHub said. */

@@ -37,6 +37,7 @@ const InstalledRepository = z.object({
   full_name: z.string(),
   default_branch: z.string(),
   archived: z.boolean(),
+  private: z.optional(z.boolean()),
   disabled: z.optional(z.boolean()),
 })
 export type InstalledRepository = z.infer<typeof InstalledRepository>

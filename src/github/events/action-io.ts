@@ -68,10 +68,15 @@ export const ACTION_INPUTS = {
   },
   campaign: { description: 'For `mode: campaign-…`: the name of a file in `.github/campaigns`. Default: the only one.', default: '' },
   'campaign-path': {
-    description: 'For `mode: campaign-plan` and `mode: campaign-collect`: folder with the downloaded artifacts.',
+    description:
+      'For `mode: campaign-plan`, `campaign-collect`, `campaign-run` and `campaign-gather`: folder with the downloaded artifacts.',
     default: '',
   },
+  target: { description: 'For `mode: campaign-prepare` and `mode: campaign-run`: one of the output `targets`.', default: '' },
+  'target-key': { description: 'For `mode: campaign-run`: the output `target-key` of the `mode: campaign-prepare` job.', default: '' },
   shard: { description: 'For `mode: campaign-plan`: one of the output `shards`.', default: '' },
+  'seal-key': { description: 'For `mode: campaign-run`: the output `seal-key` of the `mode: campaign-choose` job.', default: '' },
+  'open-key': { description: 'For `mode: campaign-gather`: the output `open-key` of the `mode: campaign-choose` job.', default: '' },
   'app-id': { description: 'For `mode: campaign-…`: client id of the GitHub App that reaches the repositories.', default: '' },
   'app-key': {
     description: 'For `mode: campaign-…`: private key of that App, from an environment limited to the default branch.',
@@ -94,9 +99,15 @@ export const ACTION_OUTPUTS = {
   'plan-path': 'For `mode: plan`: folder on the runner with the plan, for `mode: publish`.',
   campaign: 'For `mode: campaign-…`: the campaign.',
   shards: 'For `mode: campaign-discover`: JSON list of the jobs that plan.',
-  'campaign-path': 'For `mode: campaign-discover` and `mode: campaign-plan`: folder on the runner to upload as an artifact.',
+  'campaign-path':
+    'For `mode: campaign-discover`, `campaign-plan`, `campaign-prepare` and `campaign-run`: folder on the runner to upload as an artifact.',
+  targets: 'For `mode: campaign-choose`: JSON list of the repositories whose approved calls run now.',
+  'target-key': 'For `mode: campaign-prepare`: opens its artifact, and no other one.',
+  'seal-key': 'For `mode: campaign-choose`: encrypts what the commands make.',
+  'open-key': 'For `mode: campaign-choose`: opens what the commands make, for the job that gathers it.',
+  'target-result': 'For `mode: campaign-prepare` and `mode: campaign-run`: one word for the name of a step, or the digest of the plan.',
   issue: 'For `mode: campaign-…`: number of the issue of the campaign.',
-  continue: 'For `mode: campaign-deliver`: `true` if another run goes on with the rest.',
+  continue: 'For `mode: campaign-deliver` and `mode: campaign-gather`: `true` if another run goes on with the rest.',
   result: 'Everything about the run, as versioned JSON.',
 } as const satisfies Readonly<Record<string, string>>
 

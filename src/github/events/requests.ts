@@ -15,6 +15,10 @@ export const CAMPAIGN_MODES = [
   'campaign-plan',
   'campaign-collect',
   'campaign-approve',
+  'campaign-choose',
+  'campaign-prepare',
+  'campaign-run',
+  'campaign-gather',
   'campaign-deliver',
   'campaign-sync',
 ] as const

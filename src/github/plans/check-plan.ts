@@ -24,6 +24,8 @@ export interface ExpectedRun {
   readonly recipe: Recipe
   readonly inputs: Readonly<Record<string, InputValue | null>>
   readonly config: SousConfig
+  /** The configuration that says whether workflows may change, if it is another one: in a campaign, that of the control repository. */
+  readonly protection?: Pick<SousConfig, 'approval'>
   readonly sousVersion: string
   readonly message: string
   /** Checks everything else that a plan names against the default branch. */
@@ -53,7 +55,7 @@ export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected:
   const forbidden =
     new PermissionGuard(recipe).refuseChanges(changes) ??
     limits.countChanges(changes) ??
-    checkProtected(changes, config, plan.base.directory)
+    checkProtected(changes, expected.protection ?? config, plan.base.directory)
   return forbidden === undefined ? checkCommitMessage(plan.message) : fromToolError(forbidden)
 }
 

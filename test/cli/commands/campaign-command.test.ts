@@ -338,7 +338,8 @@ describe('campaign files', () => {
   it('begin with init --github, which writes the workflows too and leaves those that are there', async () => {
     await using at = await campaignHome()
     const made = await at.sous(['init', 'first', '--github', '--json'])
-    const files = ['.github/campaigns/first.yml', '.github/workflows/campaigns.yml', '.github/workflows/sous-campaign.yml']
+    const workflows = ['campaigns.yml', 'sous-campaign.yml', 'sous-campaign-commands.yml'].map((name) => `.github/workflows/${name}`)
+    const files = ['.github/campaigns/first.yml', ...workflows]
     expect(JSON.parse(made.out)).toMatchObject({ made: files })
     expect(JSON.parse((await at.sous(['init', 'second', '--github', '--json'])).out)).toMatchObject({
       made: ['.github/campaigns/second.yml'],
