@@ -6,6 +6,7 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { type ActRun, actInWorld, findAct } from '../support/act.ts'
+import { commandWorld } from '../support/campaign-commands.ts'
 import { type CampaignWorld, campaignWorld } from '../support/campaign-world.ts'
 import type { ActionEvent } from '../support/github/world.ts'
 import { COPIED, giveTokens } from '../support/workflow-runs.ts'
@@ -74,4 +75,23 @@ it('a campaign goes from the search to the burndown', async () => {
   const { body } = test.issue()
   for (const row of ['merged', 'closed by a person', 'has commits by others']) expect(body).toContain(`| ${row} | 1 |`)
   expect(body).toContain('xychart-beta')
+}, 300_000)
+
+it('[E3] approved commands run in jobs of their own, with what the jobs before them hand on', async () => {
+  const program = findAct()
+  if (program === undefined) return
+  const files = { ...FILES, 'make.sh': 'cp version.txt made.txt\n' }
+  await using test = await commandWorld({ targets: { a: files, b: files } })
+  const start = campaignRuns(program, test)
+  const { world } = test
+  await start(world.dispatch({ by: 'boss' }))
+  const command = `/sous approve ${test.shownDigest()}`
+  const first = await start(world.comment({ by: 'boss', body: command, on: test.issue().number }))
+  expect(first.text).toContain('0 repositories with approved calls')
+  const second = await start(world.comment({ by: 'second', body: command, on: test.issue().number }))
+  expect(second.text).toContain('2 repositories with approved calls')
+  expect(second.text.match(/Prepared: ready/g)).toHaveLength(2)
+  expect(new Set(second.text.match(/Plan [0-9a-f]{64}/g))).toHaveProperty('size', 2)
+  // act has no jobs that GitHub would know by name, so their results prove nothing.
+  expect(second.text).toContain('0 repositories gathered')
 }, 300_000)
