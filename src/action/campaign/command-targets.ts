@@ -157,12 +157,15 @@ function isShared({ recipe: { recipe, library } }: OpenCampaign): boolean {
   return sources.some(({ path }) => parseRecipeRef(path) !== undefined)
 }
 
-const ControlAnswer = z.object({ private: z.boolean() })
+const ControlAnswer = z.object({ private: z.boolean(), visibility: z.optional(z.string()) })
 
 /** Whoever can read this repository can read the artifacts of its runs. */
 async function isControlPrivate({ repo }: CampaignJob): Promise<Result<boolean, Refusal>> {
   const read = await repo.github.request('GET /repos/{owner}/{repo}', {}, ControlAnswer)
-  return read.ok ? success(read.value.private) : read
+  if (!read.ok) return read
+  const { private: isPrivate, visibility = 'private' } = read.value
+  // An internal one can be read by everyone in the enterprise.
+  return success(isPrivate && visibility === 'private')
 }
 
 /** What the recipe needs of the control repository: the campaign, the recipes, and the configuration. */
