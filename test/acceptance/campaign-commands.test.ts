@@ -43,6 +43,14 @@ describe('a campaign whose recipe runs commands', () => {
       expect(others).toEqual([])
       expect(test.target(name).bare.blob(`${pull?.pull.headSha}:made.txt`).toString()).toBe('version two\n')
     }
+
+    // Commands do not run again to see whether it is done.
+    const [pull] = test.pulls('a')
+    test.target('a').bare.git(['update-ref', 'refs/heads/main', pull?.pull.headSha ?? ''])
+    Object.assign(pull?.pull ?? {}, { mergedAt: '2026-02-03T12:00:00Z' })
+    Object.assign(pull ?? {}, { state: 'closed' })
+    await test.run('campaign-sync')
+    expect(test.issue().body).toContain('| merged | 1 |')
   }, 120_000)
 
   it('[E3] runs beside no token: commands find none in the environment of any process above them', async () => {
@@ -67,6 +75,26 @@ describe('a campaign whose recipe runs commands', () => {
     const uploaded = run.artifacts.map(({ content }) => content.toString('latin1'))
     expect([uploaded.length, uploaded.filter((text) => /version one|of b|make\.sh|INPUT_MODE/.test(text))]).toEqual([4, []])
     expect(prepared.map(({ outputs }) => outputs['target-result'])).toEqual(['ready', 'ready'])
+  }, 120_000)
+
+  it('hands nothing on that is not approved at that moment, and runs nothing beside a token', async () => {
+    await using test = await commandWorld({ targets: { a: FILES } })
+    await test.plan()
+    const target = String(test.target('a').id)
+    const prepare = async () => (await test.run('campaign-prepare', { inputs: { target } })).outputs
+    expect(await prepare()).toMatchObject({ 'target-result': 'unapproved', 'target-key': '', 'campaign-path': '' })
+    await test.approveBoth()
+    expect((await test.run('campaign-choose')).outputs['targets']).toBe(JSON.stringify([target]))
+    const words = test.issue().comments.at(-1)
+    if (words !== undefined) test.world.edit(words, '/sous pause', { by: 'second' })
+    expect(await prepare()).toMatchObject({ 'target-result': 'unapproved', 'campaign-path': '' })
+    expect(await test.run('campaign-run', { inputs: { target } })).toMatchObject({
+      code: 1,
+      outputs: { 'reason-code': 'commands_not_here' },
+    })
+    // A row that says less than it is counts for what its plan is.
+    forge(test, ({ rows }) => [...rows.values()].map((row) => ({ ...row, state: 'planned' })))
+    expect(await prepare()).toMatchObject({ 'target-result': 'moved', 'campaign-path': '' })
   }, 120_000)
 
   it('takes from a job the result of its own repository only', async () => {
