@@ -31,6 +31,8 @@ import { VouchedPlans } from './vouched-plans.ts'
 
 /** How often deliveries are written to the ledger. After a crash the repository itself shows its state, so nothing is done twice. */
 const SAVE_EVERY_MS = 15_000
+/** How often the approvals are read again from the issue. */
+const READ_EVERY_MS = 300_000
 
 interface Delivery {
   readonly job: CampaignJob
@@ -43,7 +45,7 @@ interface Delivery {
   readonly issue: string
 }
 
-/** `mode: campaign-deliver`: opens a pull request for each approved plan, one after the other, at a pace that GitHub allows. */
+/** `mode: campaign-deliver`: opens a pull request for each approved plan, at a pace that GitHub allows. */
 export async function deliverJob(job: CampaignJob): Promise<Result<CampaignEnding, Refusal>> {
   const { context } = job
   const opened = await openNamedCampaign(job)
@@ -106,6 +108,7 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
   const { signal } = job.context
   let changed: Row[] = []
   let savedAt = realClock.elapsed()
+  let readAt = savedAt
   const save = async (): Promise<Refusal | undefined> => {
     const rows = changed
     changed = []
@@ -117,35 +120,52 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
     })
     return told.ok ? undefined : asRefusal(told.error)
   }
+  // Waiting for GitHub's limits can take hours, and someone may take an approval back meanwhile.
+  const readAgain = async (): Promise<Refusal | undefined> => {
+    readAt = realClock.elapsed()
+    const again = await readConsents(job, campaign, stateOf(campaign))
+    if (again.ok) approved = again.value
+    return again.ok ? undefined : again.error
+  }
+  // Someone may have paused or closed it.
+  const isStopped = () => signal.aborted || checkPhase(stateOf(campaign), campaign.id) !== undefined
   let count = 0
+  let isOver = false
+  let fault: Refusal | undefined
   for (const [index, wave] of campaign.campaign.waves.entries()) {
-    // The wave before it may have taken hours.
-    const again = index === 0 ? success(approved) : await readConsents(job, campaign, stateOf(campaign))
-    if (!again.ok) return again
-    approved = again.value
+    if (index > 0) fault ??= await readAgain()
+    if (fault !== undefined) break
     const own = wave.rate === undefined ? pace : pace.atMost({ count: wave.rate.count, withinMs: WINDOWS_MS[wave.rate.per] })
-    for (const row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
-      if (signal.aborted) break
+    const rows = roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))
+    await eachOf(rows, async (row) => {
+      if (isOver || fault !== undefined || isStopped()) return
       const next = await deliverRow({ ...delivery, approved }, row, own)
       if (next === 'over') {
-        const fault = await save()
-        return fault === undefined ? success({ count, isOver: true }) : failure(fault)
+        isOver = true
+        return
       }
       job.context.runner.say(`${row.name}: ${next.state}${next.why === undefined ? '' : `: ${next.why.message}`}\n`)
       if (next.state === 'open') count++
       changed.push(next)
-      if (realClock.elapsed() - savedAt > SAVE_EVERY_MS) {
-        const fault = await save()
-        if (fault !== undefined) return failure(fault)
-        // Someone may have paused or closed it meanwhile.
-        if (checkPhase(stateOf(campaign), campaign.id) !== undefined) return success({ count, isOver: false })
-      }
-    }
-    const fault = await save()
-    if (fault !== undefined) return failure(fault)
-    if (checkPhase(stateOf(campaign), campaign.id) !== undefined) break
+      if (realClock.elapsed() - savedAt > SAVE_EVERY_MS) fault ??= await save()
+      if (realClock.elapsed() - readAt > READ_EVERY_MS) fault ??= await readAgain()
+    })
+    const unsaved = await save()
+    fault ??= unsaved
+    if (isOver || isStopped()) break
   }
-  return success({ count, isOver: false })
+  return fault === undefined ? success({ count, isOver }) : failure(fault)
+}
+
+/** How many repositories are fetched, planned and pushed at a time. What creates content is sent one after the other. */
+const AT_A_TIME = 4
+
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values()
+  const worker = async () => {
+    for (const item of left) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_A_TIME, items.length) }, worker))
 }
 
 const WINDOWS_MS = { minute: 60_000, hour: 3_600_000 } as const
