@@ -36,7 +36,9 @@ export function leavesOf(rows: readonly Row[], groups: readonly PatchGroup[]): r
   const isShown = ({ state, patch = '' }: Row) => state !== 'gated' || shown.has(patch)
   return rows.flatMap((row) => {
     const group = hasPlan(row) && isShown(row) ? labels.get(row.patch) : undefined
-    return hasPlan(row) && group !== undefined ? [{ repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave }] : []
+    return hasPlan(row) && group !== undefined
+      ? [{ repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave, patch: row.patch }]
+      : []
   })
 }
 

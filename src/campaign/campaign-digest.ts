@@ -12,6 +12,8 @@ export interface CampaignLeaf {
   /** Covered by the approval too, so that a group or a wave can be approved by its name alone. */
   readonly group: string
   readonly wave: string
+  /** The key of its group: what people saw of the plan. */
+  readonly patch: string
 }
 
 /** Proves that a leaf is in a campaign, given only the campaign's digest. */
@@ -75,7 +77,7 @@ function parentsOf(level: readonly Digest[]): readonly Digest[] {
   return parents
 }
 
-function hashLeaf({ repository, head, plan, group, wave }: CampaignLeaf): Digest {
+function hashLeaf({ repository, head, plan, group, wave, patch }: CampaignLeaf): Digest {
   return digestOf(
     LEAF,
     encodeRecord([
@@ -84,6 +86,7 @@ function hashLeaf({ repository, head, plan, group, wave }: CampaignLeaf): Digest
       [3, encodeText(plan)],
       [4, encodeText(group)],
       [5, encodeText(wave)],
+      [6, encodeText(patch)],
     ]),
   )
 }

@@ -238,7 +238,9 @@ export const ledgerSchemas = once(() => {
       sample,
     }),
     sample,
-    approved: z.array(z.strictObject({ repository: z.string(), head: objectName, plan: hash, group: z.string(), wave: z.string() })),
+    approved: z.array(
+      z.strictObject({ repository: z.string(), head: objectName, plan: hash, group: z.string(), wave: z.string(), patch: hash }),
+    ),
     other: z.never(),
   }
 })

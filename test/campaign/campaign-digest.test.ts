@@ -15,6 +15,7 @@ const leaf: fc.Arbitrary<CampaignLeaf> = fc.record({
   plan: digest,
   group: fc.constantFrom('a', 'b', 'aa'),
   wave: fc.constantFrom('canary', 'rest'),
+  patch: fc.constantFrom('e'.repeat(64), 'f'.repeat(64)),
 })
 const leaves = fc.uniqueArray(leaf, { selector: ({ repository }) => repository, maxLength: 40 })
 const someLeaves = fc.uniqueArray(leaf, { selector: ({ repository }) => repository, minLength: 1, maxLength: 40 })
@@ -106,12 +107,19 @@ describe('the digest of a campaign', () => {
   it('never changes for the same plans', () => {
     expect(new CampaignTree([]).digest).toMatchInlineSnapshot(`"1927d7d61fd0d416b22b227d78ad04d3db0b548b8fa5f67124e1d2b9dcafc63b"`)
     expect(new CampaignTree([SAMPLE, { ...SAMPLE, repository: '2' }, { ...SAMPLE, repository: '3' }]).digest).toMatchInlineSnapshot(
-      `"440daa04fe6c26b2f47eac60a08ed52fa0dc7efb0b79a0adaba2a3b7bf3ee62b"`,
+      `"53b7762feb7177d83734aebfed2fbda9975c84950602924629a06b07c84f2d55"`,
     )
   })
 })
 
-const SAMPLE: CampaignLeaf = { repository: '1', head: 'c'.repeat(40), plan: 'd'.repeat(64) as Digest, group: 'a', wave: 'all' }
+const SAMPLE: CampaignLeaf = {
+  repository: '1',
+  head: 'c'.repeat(40),
+  plan: 'd'.repeat(64) as Digest,
+  group: 'a',
+  wave: 'all',
+  patch: 'e'.repeat(64),
+}
 
 function same(a: CampaignLeaf, b: CampaignLeaf): boolean {
   return JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted())

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Digest } from '../../src/base/recipe.ts'
 import type { Campaign } from '../../src/campaign/campaign.ts'
 import type { LedgerState } from '../../src/campaign/ledger-format.ts'
+import { patchKey } from '../../src/campaign/patch-groups.ts'
 import { campaignMarkdown } from '../../src/campaign/report/campaign-markdown.ts'
 import { type CampaignReport, makeCampaignReport } from '../../src/campaign/report/campaign-report.ts'
 import { renderCampaign } from '../../src/campaign/report/campaign-table.ts'
@@ -28,6 +29,13 @@ const PATCH = `diff --git a/Dockerfile b/Dockerfile
  RUN npm ci
 `
 
+/** Another patch for each word. */
+function textOf(word: string): string {
+  return word === 'a' ? PATCH : PATCH.replace('node:18', `node:18-${word}`)
+}
+
+const keyOf = (word: string) => patchKey(textOf(word)) as Digest
+
 function planOf(id: string, patch: string): TargetPlan {
   const row = {
     id,
@@ -35,10 +43,10 @@ function planOf(id: string, patch: string): TargetPlan {
     state: 'planned',
     head: 'a'.repeat(40),
     plan: hash(`${patch}1`),
-    patch: hash(patch),
+    patch: keyOf(patch),
     size: { files: 1, additions: 1, deletions: 1 },
   } as const
-  return { row, sample: { repository: id, text: PATCH, isCut: false } }
+  return { row, sample: { repository: id, text: textOf(patch), isCut: false } }
 }
 
 function stateOf(names: readonly string[]): LedgerState {
@@ -89,7 +97,7 @@ it('says first how far it is, then what it changes, what needs a hand, and what 
         -FROM node:18 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-na…
         +FROM node:24 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-na…
       b  1 repository, 1 file, +1 −1  not approved
-        -FROM node:18 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-na…
+        -FROM node:18-b AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-…
         +FROM node:24 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-na…
 
     Waves
@@ -101,7 +109,7 @@ it('says first how far it is, then what it changes, what needs a hand, and what 
         Uncommitted changes in Dockerfile
         → Commit or stash them and preview again.
 
-    → sous campaign approve node-24 58c23075fc67f33b7fda658a57cb25d0b9b7843cf9852f27207f1b21d67dd0aa
+    → sous campaign approve node-24 9e30eb4dd17280282752f1152131c2a074a9a73d9c556df857f0c653a90d358b
     → sous campaign retry node-24
     "
   `)
@@ -112,7 +120,7 @@ it('is Markdown for an issue, with a burndown', () => {
     "**6 repositories**: 4 to do, 1 done, 1 stopped
 
     \`\`\`sh
-    sous campaign approve node-24 58c23075fc67f33b7fda658a57cb25d0b9b7843cf9852f27207f1b21d67dd0aa
+    sous campaign approve node-24 9e30eb4dd17280282752f1152131c2a074a9a73d9c556df857f0c653a90d358b
     sous campaign retry node-24
     \`\`\`
 
@@ -167,7 +175,7 @@ it('is Markdown for an issue, with a burndown', () => {
     --- a/Dockerfile
     +++ b/Dockerfile
     @@ -1,2 +1,2 @@
-    -FROM node:18 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-narrow-terminal-at-all
+    -FROM node:18-b AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-narrow-terminal-at-all
     +FROM node:24 AS a-stage-with-a-rather-long-name-that-does-not-fit-on-a-narrow-terminal-at-all
      RUN npm ci
     \`\`\`
@@ -187,9 +195,9 @@ it('is Markdown for an issue, with a burndown', () => {
 
 it('keeps the labels of groups when others come, and gives the largest the first', () => {
   const state = stateOf(NAMES)
-  expect(state.groups.map(({ label, patch }) => [label, patch.slice(0, 1)])).toEqual([
-    ['a', 'a'],
-    ['b', 'b'],
+  expect(state.groups.map(({ label, patch }) => [label, patch])).toEqual([
+    ['a', keyOf('a')],
+    ['b', keyOf('b')],
   ])
   const more = ['x', 'y', 'z'].map((name) => ({ id: `/src/${name}`, name }))
   const request = { definition: hash('d'), date: '2026-11-20', targets: more, waves: CAMPAIGN.waves }
@@ -198,10 +206,10 @@ it('keeps the labels of groups when others come, and gives the largest the first
     more.map(({ id }) => planOf(id, 'c')),
     CAMPAIGN.waves,
   )
-  expect(next.groups.map(({ label, patch }) => [label, patch.slice(0, 1)])).toEqual([
-    ['a', 'a'],
-    ['b', 'b'],
-    ['c', 'c'],
+  expect(next.groups.map(({ label, patch }) => [label, patch])).toEqual([
+    ['a', keyOf('a')],
+    ['b', keyOf('b')],
+    ['c', keyOf('c')],
   ])
   expect(next.head.date).toBe('2026-11-19')
   expect(next.head.digest).not.toBe(state.head.digest)
@@ -224,4 +232,20 @@ it('does not take back what was delivered because a slower run failed', () => {
   const state = { ...stateOf(NAMES), rows: new Map(report.rows.map((row) => [row.id, row])) }
   const { delivered: _, ...failed } = { ...delivered, state: 'failed' as const }
   expect(recordRows(state, [failed]).rows.get(delivered.id)).toEqual(delivered)
+})
+
+it('shows no example that someone else wrote', () => {
+  const state = stateOf(NAMES)
+  const [first, ...others] = state.groups
+  if (first === undefined) throw new Error('There are groups.')
+  const forged = { ...first, sample: { ...first.sample, text: PATCH.replace('node:24', 'node:24 # harmless') } }
+  const { groups } = reported({ ...state, groups: [forged, ...others] })
+  expect(groups.map(({ sample, warning }) => [sample.text === '', warning !== undefined])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  const report = reported({ ...state, groups: [forged, ...others] })
+  expect(campaignMarkdown(report)).toContain('does not fit its plans')
+  expect(campaignMarkdown(report)).not.toContain('harmless')
+  expect(renderCampaign(report, { style: PLAIN, columns: 200, all: false })).toContain('does not fit its plans')
 })

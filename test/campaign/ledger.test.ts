@@ -67,7 +67,9 @@ describe('a ledger in this repository', () => {
       ]),
       groups: [{ label: 'a', patch: hash('2'), sample: { repository: '/src/a', text: '-1\n+2\n', isCut: false } }],
       samples: new Map([[hash('9'), { repository: '/src/b', text: '+1\n', isCut: true }]]),
-      approved: new Map([[hash('c'), [{ repository: '/src/a', head: 'a'.repeat(40), plan: hash('1'), group: 'a', wave: 'all' }]]]),
+      approved: new Map([
+        [hash('c'), [{ repository: '/src/a', head: 'a'.repeat(40), plan: hash('1'), group: 'a', wave: 'all', patch: hash('2') }]],
+      ]),
     }
     must(await ledger.append({ message: 'plan: start', change: () => success(state) }))
     expect((await opened(homeOf(repo))).state).toEqual(state)
@@ -162,7 +164,7 @@ describe('a ledger that this Sous did not write', () => {
 })
 
 it('a ledger is damaged if it names a repository twice in what was approved', () => {
-  const leaf = { repository: '7', head: 'a'.repeat(40), plan: hash('1'), group: 'a', wave: 'all' }
+  const leaf = { repository: '7', head: 'a'.repeat(40), plan: hash('1'), group: 'a', wave: 'all', patch: hash('2') }
   const files = writeLedger({ ...EMPTY, approved: new Map([[hash('c'), [leaf, { ...leaf, plan: hash('2') }]]]) })
   expect(readLedger('node-24', files)).toMatchObject({ ok: false, error: { code: 'ledger_damaged' } })
 })

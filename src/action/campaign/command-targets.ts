@@ -147,7 +147,7 @@ async function areCallsApproved(
   const shown = await shownRow(plan, changes)
   const group = shown.ok ? state.groups.find(({ patch }) => patch === shown.value.patch)?.label : undefined
   if (!shown.ok || group === undefined) return false
-  const leaf = { repository: row.id, head: row.head ?? '', plan: plan.digest, group, wave: row.wave ?? '' }
+  const leaf = { repository: row.id, head: row.head ?? '', plan: plan.digest, group, wave: row.wave ?? '', patch: shown.value.patch }
   return approved.of(leaf, leastPeople(shown.value)).length > 0
 }
 

@@ -147,8 +147,9 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
       job.context.runner.say(`${row.name}: ${next.state}${next.why === undefined ? '' : `: ${next.why.message}`}\n`)
       if (next.state === 'open') count++
       changed.push(next)
-      if (realClock.elapsed() - savedAt > SAVE_EVERY_MS) fault ??= await save()
-      if (realClock.elapsed() - readAt > READ_EVERY_MS) fault ??= await readAgain()
+      const unsaved = realClock.elapsed() - savedAt > SAVE_EVERY_MS ? await save() : undefined
+      const unread = realClock.elapsed() - readAt > READ_EVERY_MS ? await readAgain() : undefined
+      fault ??= unsaved ?? unread
     })
     const unsaved = await save()
     fault ??= unsaved
@@ -270,7 +271,14 @@ function checkMember(
   { patch, least }: { readonly patch: string | undefined; readonly least: number },
 ): readonly string[] | undefined {
   const group = stateOf(campaign).groups.find((one) => one.patch === patch)?.label ?? ''
-  const leaf = { repository: row.id, head: row.head ?? '', plan: row.plan ?? ('' as never), group, wave: row.wave ?? '' }
+  const leaf = {
+    repository: row.id,
+    head: row.head ?? '',
+    plan: row.plan ?? ('' as never),
+    group,
+    wave: row.wave ?? '',
+    patch: patch ?? '',
+  }
   const given = approved.of(leaf, least)
   return given.length === 0 ? undefined : [...new Set(given.flatMap(({ by }) => by ?? []))]
 }

@@ -17,7 +17,7 @@ import { sealToolsFor } from '../session.ts'
 import { writeDelivery } from './delivery-record.ts'
 import type { OpenCampaign } from './open-campaign.ts'
 import { planTarget, reasonOfRow } from './plan-target.ts'
-import { sampleOf } from './planned-row.ts'
+import { plannedRow, sampleOf } from './planned-row.ts'
 
 export interface DeliverTargetRequest {
   readonly campaign: OpenCampaign
@@ -94,7 +94,8 @@ async function loadOrDerive(request: DeliverTargetRequest, opened: OpenFolder, {
   if (saved.ok && saved.value.length > 0) {
     const loaded = await loadPlan(store, row.plan, sealToolsFor(opened, campaign.control.surroundings))
     if (!loaded.ok) return failure(stopped(row, loaded.error.code === 'stale' ? 'moved' : 'failed', loaded.error))
-    const refusal = checkMember(request, row.patch)
+    const { patch } = await plannedRow(loaded.value.plan, loaded.value.changes)
+    const refusal = checkMember(request, patch)
     if (refusal === undefined) return success(loaded.value)
     await loaded.value[Symbol.asyncDispose]()
     return failure(stopped(row, 'moved', refusal))
@@ -122,7 +123,7 @@ function outcomeOfReplan(row: Row, { state, why, head }: Row): Row {
 /** Proves that exactly this plan of exactly this repository was approved, whatever a ledger says. */
 function checkMember({ campaign, row, approved, groups }: DeliverTargetRequest, patch: string | undefined): ToolError | undefined {
   const group = groups.find((one) => one.patch === patch)?.label ?? ''
-  const leaf = { repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave }
+  const leaf = { repository: row.id, head: row.head ?? '', plan: row.plan, group, wave: row.wave, patch: patch ?? '' }
   return approved.of(leaf).length > 0 ? undefined : ERRORS.notApproved(campaign.id)
 }
 

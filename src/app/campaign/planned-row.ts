@@ -1,9 +1,8 @@
 import type { FileChange } from '../../base/change.ts'
-import { sha256 } from '../../base/digest.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { Plan, PlannedStep, ToolCall } from '../../base/plan.ts'
 import { type Result, success } from '../../base/result.ts'
-import { type PatchSample, patchKey } from '../../campaign/patch-groups.ts'
+import { groupKey, type PatchSample, patchKey } from '../../campaign/patch-groups.ts'
 import type { Row } from '../../campaign/rows.ts'
 import { type Approver, serializeParameters } from '../../plan/decide.ts'
 import { isExternalTool } from '../../tools/registry.ts'
@@ -11,8 +10,8 @@ import type { FileDiff } from '../../workspace/patch/file-diff.ts'
 import { pairRenames } from '../../workspace/patch/renames.ts'
 import { diffChange, renderTextPatch } from '../../workspace/patch/render-patch.ts'
 
-/** A patch is shown to be read: the rest of a long one is in the repository. */
-const MAX_SAMPLE_CHARACTERS = 16_000
+/** Reports show its first lines. The rest is there to check that it is an example of its group. */
+const MAX_SAMPLE_CHARACTERS = 262_144
 /** An issue shows the calls of many groups whole. */
 const MAX_CALL_CHARACTERS = 1000
 
@@ -27,7 +26,9 @@ export async function plannedRow(plan: Plan, changes: readonly FileChange[]): Pr
     additions: diffs.reduce((sum, { additions }) => sum + additions, 0),
     deletions: diffs.reduce((sum, { deletions }) => sum + deletions, 0),
   }
-  return { state: plan.status === 'gated' ? 'gated' : 'planned', plan: plan.digest, patch: patchKey(changes, diffs), size }
+  const patch = patchKey(await renderTextPatch(changes))
+  if (patch === undefined) throw new Error('The text of a patch cannot be read.')
+  return { state: plan.status === 'gated' ? 'gated' : 'planned', plan: plan.digest, patch, size }
 }
 
 /**
@@ -39,7 +40,7 @@ export async function shownRow(plan: Plan, changes: readonly FileChange[]): Prom
   const calls = externalCalls(plan).map(callText)
   if (calls.length === 0) return success(row)
   if (calls.join('\n').length > MAX_CALL_CHARACTERS) return { ok: false, error: ERRORS.tooLong() }
-  return success({ ...row, calls, patch: sha256(Buffer.from(JSON.stringify([plan.status, calls, row.patch]))) })
+  return success({ ...row, calls, patch: groupKey(row.patch, { isGated: row.state === 'gated', calls }) })
 }
 
 /** The calls of a plan that act outside the workspace: those that ran, and the one that waits. */

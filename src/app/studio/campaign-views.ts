@@ -121,8 +121,10 @@ function viewReport(report: CampaignReport): CampaignView {
     digest: digest ?? null,
     counts,
     states,
-    groups: groups.map(({ label, rows: own, approved, size, sample }) => {
-      const lines = printable(sample.text).trimEnd().split('\n')
+    groups: groups.map(({ label, rows: own, approved, size, sample, warning }) => {
+      const lines = printable(warning === undefined ? sample.text : `${warning}\n${sample.text}`)
+        .trimEnd()
+        .split('\n')
       return {
         label,
         repositories: own.length,

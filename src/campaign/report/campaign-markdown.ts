@@ -87,13 +87,17 @@ export function callsText(groups: readonly ReportedGroup[]): string {
   if (waiting.length === 0) return ''
   const { headings, callsLead, soFar } = CAMPAIGN_TEXTS
   const shown = waiting.map((group) => {
-    const { label, rows, calls, sample } = group
+    const { label, rows, calls, sample, warning } = group
     const known = printable(sample.text).slice(0, MAX_CHARACTERS_SO_FAR).trimEnd().split('\n').slice(0, MAX_LINES_SO_FAR)
     const before = sample.text === '' ? '' : `\n${soFar}\n\n${fence('diff', known)}`
-    const body = `${fence('text', calls.map(printable))}${before}\n${namesOf(rows, MAX_NAMES_OF_CALLS)}\n`
+    const body = `${warningText(warning)}${fence('text', calls.map(printable))}${before}\n${namesOf(rows, MAX_NAMES_OF_CALLS)}\n`
     return details(`<b>${label}</b> · ${repositories(rows.length)}: ${consentText(group)}`, body, true)
   })
   return `### ${headings.calls}\n\n${callsLead}\n\n${shown.join('\n')}`
+}
+
+function warningText(warning: string | undefined): string {
+  return warning === undefined ? '' : `**${warning}**\n\n`
 }
 
 function consentText({ approved, rows }: ReportedGroup): string {
@@ -102,7 +106,7 @@ function consentText({ approved, rows }: ReportedGroup): string {
 }
 
 function groupText(group: ReportedGroup, index: number): string {
-  const { label, rows, size, sample, calls } = group
+  const { label, rows, size, sample, calls, warning } = group
   const { files } = CAMPAIGN_TEXTS
   const amount = size === undefined ? '' : `, ${countOf(size.files, files.one, files.other)}, +${size.additions} −${size.deletions}`
   const lines = printable(sample.text)
@@ -110,7 +114,8 @@ function groupText(group: ReportedGroup, index: number): string {
     .split('\n')
     .filter((line) => !/^(?:diff --git|index) /.test(line))
   const rest = lines.length - MAX_SAMPLE_LINES
-  const patch = fence('diff', [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])])
+  const shown = [...lines.slice(0, MAX_SAMPLE_LINES), ...(rest > 0 ? [CAMPAIGN_TEXTS.moreLines(rest)] : [])]
+  const patch = `${warningText(warning)}${sample.text === '' ? '' : fence('diff', shown)}`
   const ran = calls.length === 0 ? '' : `${CAMPAIGN_TEXTS.ran}\n\n${fence('text', calls.map(printable))}\n`
   const body = `${ran}${patch}\n${namesOf(rows)}\n`
   return details(`<b>${label}</b> · ${repositories(rows.length)}${amount}: ${consentText(group)}`, body, index === 0)

@@ -12,14 +12,14 @@ export function campaignRecord(report: CampaignReport): Readonly<Record<string, 
     digest: digest ?? null,
     repositories: { total: rows.length, ...counts },
     states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    groups: groups.map(({ label, rows: own, approved, size, sample }) => ({
+    groups: groups.map(({ label, rows: own, approved, size, sample, warning }) => ({
       group: label,
       repositories: own.length,
       approved,
       files: size?.files ?? null,
       additions: size?.additions ?? null,
       deletions: size?.deletions ?? null,
-      sample: { repository: sample.repository, patch: sample.text, is_cut: sample.isCut },
+      sample: { repository: sample.repository, patch: sample.text, is_cut: sample.isCut, warning: warning ?? null },
     })),
     waves: waves.map(({ name, rows: own, done, waitsFor }) => ({ wave: name, repositories: own, done, waits_for: waitsFor?.wave ?? null })),
     rows: rows.map(({ id: repository, name, state, head, plan, wave, why, delivered }) => ({

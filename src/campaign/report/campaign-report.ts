@@ -4,7 +4,7 @@ import { callGroups } from '../approvals.ts'
 import type { Campaign } from '../campaign.ts'
 import type { CampaignMoment } from '../ledger.ts'
 import type { LedgerState } from '../ledger-format.ts'
-import { countGroups, type PatchSample } from '../patch-groups.ts'
+import { countGroups, isGenuine, type PatchGroup, type PatchSample } from '../patch-groups.ts'
 import { countRows, hasPlan, isPast, type PatchSize, ROW_STATES, type Row, type RowCounts, type RowState } from '../rows.ts'
 import { waveProgress } from '../waves.ts'
 
@@ -37,6 +37,8 @@ export interface ReportedGroup {
   /** Of one of its repositories. */
   readonly size: PatchSize | undefined
   readonly sample: PatchSample
+  /** Why the example cannot be relied on, if so. */
+  readonly warning: string | undefined
   /** The calls that act outside its repositories, whole. */
   readonly calls: readonly string[]
   /** They wait for approval. */
@@ -67,9 +69,9 @@ export function makeCampaignReport({ id, campaign, state, approved, history }: C
   const isShown = ({ label, rows: own }: { readonly label: string; readonly rows: readonly Row[] }) =>
     waiting.has(label) || !own.some((row) => row.state === 'gated')
   const shown = countGroups(state.groups, rows).filter(isShown)
-  const groups = shown.map(({ label, sample, rows: own }) => ({
+  const groups = shown.map(({ label, patch, sample, rows: own }) => ({
     label,
-    sample,
+    ...checkedSample({ label, patch, sample }, own[0]),
     rows: own,
     calls: own[0]?.calls ?? [],
     isWaiting: waiting.has(label),
@@ -99,6 +101,14 @@ export function makeCampaignReport({ id, campaign, state, approved, history }: C
     next: nextCommandsOf({ id, state, rows, approved, counts, waves }),
     history,
   }
+}
+
+/** A ledger can be written by others, and people approve what they see: an example that does not fit its group is not shown. */
+function checkedSample(group: PatchGroup, row: Row | undefined): Pick<ReportedGroup, 'sample' | 'warning'> {
+  const { sample } = group
+  if (sample.isCut) return { sample, warning: CAMPAIGN_TEXTS.unchecked }
+  if (isGenuine(group, row)) return { sample, warning: undefined }
+  return { sample: { ...sample, text: '' }, warning: CAMPAIGN_TEXTS.forged }
 }
 
 function nextCommandsOf({

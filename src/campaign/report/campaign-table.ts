@@ -60,7 +60,7 @@ function repositories(count: number): string {
   return countOf(count, one, other)
 }
 
-function groupLines({ label, rows, approved, size, sample }: ReportedGroup, { style, columns }: TableOptions): readonly string[] {
+function groupLines({ label, rows, approved, size, sample, warning }: ReportedGroup, { style, columns }: TableOptions): readonly string[] {
   const { files, notApproved, partlyApproved, moreLines } = CAMPAIGN_TEXTS
   const isAll = approved === rows.length
   const consent = isAll ? style.green(CAMPAIGN_TEXTS.approved) : style.yellow(approved === 0 ? notApproved : partlyApproved(approved))
@@ -75,6 +75,7 @@ function groupLines({ label, rows, approved, size, sample }: ReportedGroup, { st
   const rest = changed.length - shown.length
   return [
     `${INDENT}${style.bold(label)}  ${repositories(rows.length)}${amount}  ${consent}`,
+    ...(warning === undefined ? [] : [`${INDENT}${INDENT}${style.yellow(warning)}`]),
     ...shown,
     ...(rest > 0 ? [`${INDENT}${INDENT}${style.dim(moreLines(rest))}`] : []),
   ]

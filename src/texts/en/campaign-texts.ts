@@ -46,9 +46,12 @@ export const CAMPAIGN_TEXTS = {
     why: 'Why',
   },
   callsLead:
-    'These calls act outside the repositories, so their results are not known yet. Two people have to approve them. Sous then runs exactly these, each repository in a job of its own without tokens, and shows here what they changed. That is approved again before it is delivered.',
+    'These calls run commands or use the network, so their results are not known yet. Two people have to approve them. Sous then runs exactly these, each repository in a job of its own without tokens, and shows here what they changed. That is approved again before it is delivered.',
   soFar: 'Before them, the recipe changes this:',
   ran: 'These calls ran, so it cannot be made again. Two people have to approve it.',
+  unchecked: 'This example is too long to check. Read the change in one of the repositories before you approve.',
+  forged:
+    'The example of this group does not fit its plans, so it is not shown. Someone may have changed the ledger. Plan again before you approve.',
   approved: 'approved',
   partlyApproved: (approved: number) => `${approved} approved`,
   notApproved: 'not approved',
