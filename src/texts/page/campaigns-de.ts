@@ -54,6 +54,7 @@ export const CAMPAIGNS_DE: CampaignMessages = {
   'row.archived': 'archiviert',
   'row.forbidden': 'kein Zugriff',
   'row.protected': 'Branch ist geschützt',
+  'row.unproven': 'Plan ohne Nachweis',
   'row.notARepository': 'kein Git-Repository',
   'row.duplicate': 'dasselbe Repository zweimal',
   'row.failed': 'fehlgeschlagen',

@@ -53,6 +53,7 @@ export const CAMPAIGNS_EN = {
   'row.archived': 'archived',
   'row.forbidden': 'no access',
   'row.protected': 'branch is protected',
+  'row.unproven': 'plan without proof',
   'row.notARepository': 'not a git repository',
   'row.duplicate': 'same repository twice',
   'row.failed': 'failed',
