@@ -8,6 +8,9 @@
 				runner: () => __nccwpck_require__(7326)
 			};
 		},
+		5497: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
+		},
 		1610: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
 		},
@@ -188,6 +191,8 @@
 			var $report_command_answers = __nccwpck_require__(1725);
 			var $open_github_2 = __nccwpck_require__(9538);
 			var $campaign_consent = __nccwpck_require__(905);
+			var $campaign_context = __nccwpck_require__(7860);
+			var $campaign_issue = __nccwpck_require__(6204);
 			//! src/action/campaign/answer-on-issue.ts
 			var answer_on_issue_exports = (0, $start_runtime.__exportAll)({ answerOnIssue: () => answerOnIssue });
 			async function answerOnIssue(job, payload) {
@@ -225,7 +230,7 @@
 				return done;
 			}
 			async function run(job, { id, from, command, login }) {
-				let opened = await (0, $campaign_consent.qy)(job, id);
+				let opened = await (0, $campaign_context.qy)(job, id);
 				if (!opened.ok) return opened;
 				let campaign = opened.value;
 				let { state } = campaign.ledger;
@@ -236,7 +241,7 @@
 					login
 				});
 				if (!told.ok) return told;
-				let shown = await (0, $campaign_consent.SD)(job, campaign);
+				let shown = await (0, $campaign_issue.S)(job, campaign);
 				return shown.ok ? (0, $start_start_3.success)({
 					...shown.value,
 					message: `${login}: ${command.kind}`
@@ -249,10 +254,10 @@
 						resume: "active",
 						close: "closed"
 					}[command.kind]);
-					return done.ok ? done : (0, $start_start_3.failure)((0, $campaign_consent.Zd)(done.error));
+					return done.ok ? done : (0, $start_start_3.failure)((0, $campaign_context.Zd)(done.error));
 				}
 				let stopped = (0, $campaign_approvals.checkPhase)(state, campaign.id);
-				if (stopped !== void 0) return (0, $start_start_3.failure)((0, $campaign_consent.Zd)(stopped));
+				if (stopped !== void 0) return (0, $start_start_3.failure)((0, $campaign_context.Zd)(stopped));
 				let { digest } = state.head;
 				if (digest === void 0 || !digest.startsWith(command.digest)) return (0, $start_start_3.failure)(ERRORS.otherDigest(command.digest, digest));
 				let config = await repo.config();
@@ -271,7 +276,7 @@
 					message: `approve: ${digest}${group === void 0 ? "" : ` group ${group}`}${wave === void 0 ? "" : ` wave ${wave}`} by ${login}`,
 					change: (now) => (0, $campaign_approvals.recordApproval)(now ?? state, approval)
 				});
-				return written.ok ? written : (0, $start_start_3.failure)((0, $campaign_consent.Zd)(written.error));
+				return written.ok ? written : (0, $start_start_3.failure)((0, $campaign_context.Zd)(written.error));
 			}
 			async function answer({ repo }, from, { code, message, suggestion }) {
 				await repo.github.write({
@@ -758,6 +763,7 @@
 			var $open_github_4 = __nccwpck_require__(9538);
 			var $github_api_answers_3 = __nccwpck_require__(9121);
 			var $event_event_5 = __nccwpck_require__(1884);
+			var $github_vouched_run = __nccwpck_require__(9627);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
 			var $expected_plan = __nccwpck_require__(2094);
 			var $plan_folder = __nccwpck_require__(1808);
@@ -854,13 +860,13 @@
 			async function findProvenance(at, record, depth = 0) {
 				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
-				if (depth > 20) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(record.plan.digest, "too many approvals led to it"));
+				if (depth > 20) return (0, $start_start_3.failure)($github_vouched_run.VOUCHED_RUN_ERRORS.unproven(record.plan.digest, "too many approvals led to it"));
 				return (0, $plan_permissions.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
 			}
 			async function deriveOnPull(at, record, comments) {
 				let { digest } = record.plan;
 				let { comment } = record.state.origin;
-				if (comment === void 0) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, "no comment asked for it"));
+				if (comment === void 0) return (0, $start_start_3.failure)($github_vouched_run.VOUCHED_RUN_ERRORS.unproven(digest, "no comment asked for it"));
 				let asked = await readAsked(at, record, {
 					comments,
 					comment
@@ -893,7 +899,7 @@
 				});
 				if (!prepared.ok) return prepared;
 				let { recipe, inputs } = prepared.value;
-				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_7.inputsText)(inputs) !== (0, $github_git_tree_7.inputsText)(plan.inputs)) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`));
+				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_7.inputsText)(inputs) !== (0, $github_git_tree_7.inputsText)(plan.inputs)) return (0, $start_start_3.failure)($github_vouched_run.VOUCHED_RUN_ERRORS.unproven(plan.digest, `comment ${comment} asks for something else`));
 				let other = await (0, $github_git_tree_7.checkExpectedPlan)(record, (0, $expected_plan.TE)({
 					...at,
 					prepared: prepared.value
@@ -941,8 +947,8 @@
 				if (!remote.ok) return remote;
 				if (!trusted.ok) return trusted;
 				let path = (0, $github_git_tree_7.workflowPath)(context.workflow.ref);
-				if (path === void 0) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
-				let run = await (0, $github_other_approvals.vouchForPlan)({
+				if (path === void 0) return (0, $start_start_3.failure)($github_vouched_run.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
+				let run = await (0, $github_vouched_run.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -955,7 +961,7 @@
 				if (!run.ok) return run;
 				let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)($github_other_approvals.VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)($github_vouched_run.VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
 				let askedAt = run.value.createdAt;
 				let command = (0, $event_event_5.parseCommand)(comment.body);
 				if (command?.ok && command.value.kind === "apply") {
@@ -992,8 +998,8 @@
 			}
 			function checkFollows(plan, gated) {
 				let waiting = gated.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting === void 0) return $github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
-				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : $github_other_approvals.VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
+				if (waiting === void 0) return $github_vouched_run.VOUCHED_RUN_ERRORS.unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`);
+				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : $github_vouched_run.VOUCHED_RUN_ERRORS.unproven(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
 			}
 			function isSameCall(one, other) {
 				return one.tool === other.tool && (0, $tool_call_work.serializeParameters)(one.args) === (0, $tool_call_work.serializeParameters)(other.args);
@@ -1361,7 +1367,7 @@
 					let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
 					if (different !== void 0) return (0, $start_start_3.failure)(different);
 				}
-				let run = await (0, $github_other_approvals.vouchForPlan)({
+				let run = await (0, $github_vouched_run.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -1734,32 +1740,163 @@
 		905: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				GK: () => openApp,
+				$3: () => leastPeople,
+				Ed: () => approversNeeded,
 				Lj: () => findCampaignOf,
-				SD: () => showCampaign,
+				iP: () => readConsents,
+				rc: () => parseCampaignCommand
+			});
+			var $app_open_campaign = __nccwpck_require__(214);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $zod_api = __nccwpck_require__(4914);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $campaign_approvals = __nccwpck_require__(2182);
+			var $github_api_answers_5 = __nccwpck_require__(9121);
+			var $github_authorise_3 = __nccwpck_require__(2241);
+			var $open_github_5 = __nccwpck_require__(9538);
+			var $campaign_context_2 = __nccwpck_require__(7860);
+			//! src/action/campaign/campaign-consent.ts
+			function parseCampaignCommand(body) {
+				let [, verb = "", rest = ""] = /^\/sous (approve|pause|resume|close|retry)(?: ([^\r\n]*))?\s*$/.exec(body.split(/\r?\n/, 1)[0] ?? "") ?? [];
+				let words = rest.split(" ").filter((word) => word !== "");
+				switch (verb) {
+					case "": return;
+					case "approve": {
+						let [first = "", ...parts] = words;
+						let digest = (0, $base_digest.parseDigestPrefix)(first);
+						if (digest === void 0 || digest.length < SHORTEST_DIGEST) return (0, $start_start_3.failure)(ERRORS.noDigest(first));
+						let named = {};
+						for (let part of parts) {
+							let [, key, value = ""] = /^(group|wave)=([A-Za-z0-9._-]{1,100})$/.exec(part) ?? [];
+							if (key === void 0 || named[key] !== void 0) return (0, $start_start_3.failure)(ERRORS.unknownPart(part));
+							named[key] = value;
+						}
+						return (0, $start_start_3.success)({
+							kind: "approve",
+							digest,
+							...named
+						});
+					}
+					case "retry": return (0, $start_start_3.success)({
+						kind: "retry",
+						names: words
+					});
+					default: return words.length === 0 ? (0, $start_start_3.success)({ kind: verb }) : (0, $start_start_3.failure)(ERRORS.unknownPart(words[0] ?? ""));
+				}
+			}
+			let SHORTEST_DIGEST = 16;
+			let IssueAnswer = (0, $zod_api.object)({
+				body: (0, $zod_api.nullish)((0, $zod_api.string)()),
+				user: (0, $zod_api.nullable)((0, $zod_api.object)({ id: $github_api_answers_5.Positive }))
+			});
+			async function findCampaignOf(job, issue) {
+				let { repo } = job;
+				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: issue }, IssueAnswer);
+				if (!read.ok) return read;
+				let self = await repo.self();
+				if (!self.ok) return self;
+				if (read.value.user?.id !== self.value.id) return (0, $start_start_3.success)(void 0);
+				let control = await (0, $campaign_context_2.aH)(job);
+				if (!control.ok) return control;
+				let files = await (0, $app_open_campaign.findCampaigns)(control.value);
+				if (!files.ok) return (0, $start_start_3.failure)((0, $campaign_context_2.Zd)(files.error));
+				let ids = files.value.map((file) => file.replace(/^.*\//, "").replace(/\.ya?ml$/i, ""));
+				return (0, $start_start_3.success)(ids.find((id) => (0, $campaign_context_2.xk)(id, read.value.body ?? "")));
+			}
+			function leastPeople({ state, calls }) {
+				return state === "gated" || calls !== void 0 ? 2 : 1;
+			}
+			let CommentAnswer = (0, $zod_api.object)({
+				body: (0, $zod_api.string)(),
+				created_at: (0, $zod_api.string)(),
+				user: (0, $zod_api.nullable)((0, $zod_api.object)({
+					id: $github_api_answers_5.Positive,
+					login: (0, $zod_api.string)(),
+					type: (0, $zod_api.optional)((0, $zod_api.string)())
+				})),
+				performed_via_github_app: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.looseObject)({})))
+			});
+			async function readConsents(job, campaign, state) {
+				let people = await approversNeeded(job, campaign);
+				if (!people.ok) return people;
+				let genuine = [];
+				let issues = new Map();
+				for (let approval of state.head.approvals) {
+					let [, issue = "", comment = ""] = /^comment:(\d{1,12}):(\d{1,15})$/.exec(approval.seal) ?? [];
+					if (issue === "") continue;
+					let isOwn = issues.get(issue) ?? findCampaignOf(job, Number(issue)).then((found) => found.ok && found.value === campaign.id);
+					issues.set(issue, isOwn);
+					if (!await isOwn) continue;
+					let isGenuine = await checkComment(job, approval, {
+						issue: Number(issue),
+						comment: Number(comment)
+					});
+					if (!isGenuine.ok) return isGenuine;
+					isGenuine.value && genuine.push(approval);
+				}
+				return (0, $start_start_3.success)(new $campaign_approvals.ApprovedPlans(genuine, [...state.approved.values()], people.value));
+			}
+			async function approversNeeded({ repo }, { campaign }) {
+				let config = await repo.config();
+				return config.ok ? (0, $start_start_3.success)(Math.max(campaign.approval.count, config.value.approval.count)) : config;
+			}
+			async function checkComment({ repo, context }, { digest, group, wave, by }, { issue, comment }) {
+				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment }, CommentAnswer);
+				if (!read.ok) return read.error.code === "api_not_found" ? (0, $start_start_3.success)(!1) : read;
+				let { user, body, created_at: at, performed_via_github_app: app } = read.value;
+				let command = parseCampaignCommand(body);
+				if (user === null || user.login !== by || command?.ok !== !0 || command.value.kind !== "approve") return (0, $start_start_3.success)(!1);
+				let said = command.value;
+				if (!digest.startsWith(said.digest) || said.group !== group || said.wave !== wave) return (0, $start_start_3.success)(!1);
+				let isBot = app != null || user.type !== void 0 && user.type !== "User";
+				let from = {
+					kind: "comment",
+					id: comment,
+					body,
+					author: {
+						id: user.id,
+						login: user.login,
+						isBot
+					},
+					at: new Date(at),
+					pull: issue
+				};
+				let person = await (0, $github_authorise_3.authoriseApproval)({
+					github: repo.github,
+					from,
+					run: context.run,
+					policy: (0, $open_github_5.US)(repo)
+				});
+				if (person.ok) return (0, $start_start_3.success)(!0);
+				return person.error.code.startsWith("api_") || person.error.code === "auth_expired" ? person : (0, $start_start_3.success)(!1);
+			}
+			let ERRORS = {
+				noDigest: (word) => (0, $base_reasons.refusal)("command_mistake", word === "" ? "'/sous approve' needs the digest of the campaign" : `'${word.slice(0, 80)}' is not the digest of a campaign`, "Copy the line from the top of this issue."),
+				unknownPart: (word) => (0, $base_reasons.refusal)("command_mistake", `Sous does not know '${word.slice(0, 80)}' here`, "Write `/sous approve <digest>`, and `group=a` or `wave=canary` for a part of it.")
+			};
+		},
+		7860: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				GK: () => openApp,
 				W0: () => branchOf,
 				Zd: () => asRefusal,
 				_F: () => openTargetRemote,
+				aH: () => openControlRepository,
+				et: () => subjectOf,
 				gc: () => openPace,
-				iP: () => readConsents,
 				qL: () => clientWith,
 				qy: () => openNamedCampaign,
-				rc: () => parseCampaignCommand
+				xk: () => isIssueOf
 			});
-			var $app_approve_campaign_3 = __nccwpck_require__(813);
-			var $start_start_7 = __nccwpck_require__(1328);
-			var $campaign_approvals_3 = __nccwpck_require__(2182);
-			var $github_drift_issue = __nccwpck_require__(4410);
-			var $texts_campaign_issue_texts = __nccwpck_require__(4115);
-			var $base_digest_3 = __nccwpck_require__(7057);
-			var $zod_api_5 = __nccwpck_require__(4914);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $github_api_answers_5 = __nccwpck_require__(9121);
-			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $open_github_2 = __nccwpck_require__(9538);
+			var $app_open_campaign = __nccwpck_require__(214);
 			var $reader_work = __nccwpck_require__(8050);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_start = __nccwpck_require__(1328);
 			var $start_terminal = __nccwpck_require__(4782);
 			var $campaign_content_book = __nccwpck_require__(5997);
+			var $campaign_campaign = __nccwpck_require__(4906);
 			var $core_work_3 = __nccwpck_require__(6350);
 			var $github_github_app = __nccwpck_require__(5062);
 			var $github_git_tree_9 = __nccwpck_require__(3608);
@@ -1783,24 +1920,24 @@
 					trustsPatterns: !0
 				};
 				let recipes = await (0, $reader_work.openRecipes)(surroundings, folder.value);
-				if (!recipes.ok) return (0, $start_start_7.failure)(asRefusal(recipes.error));
-				return (0, $start_start_7.success)({
+				if (!recipes.ok) return (0, $start_start.failure)(asRefusal(recipes.error));
+				return (0, $start_start.success)({
 					surroundings,
 					recipes: recipes.value,
-					ledgers: (0, $campaign_approvals_3.remoteLedgers)(remote.value)
+					ledgers: (0, $campaign_campaign.remoteLedgers)(remote.value)
 				});
 			}
 			async function openNamedCampaign(job, name = job.context.runner.input("campaign")) {
 				let control = await openControlRepository(job);
 				if (!control.ok) return control;
-				let opened = await (0, $app_approve_campaign_3.openCampaign)(control.value, name === "" ? void 0 : name);
+				let opened = await (0, $app_open_campaign.openCampaign)(control.value, name === "" ? void 0 : name);
 				if (opened.ok) return opened;
-				if (opened.error.kind === "error") return (0, $start_start_7.failure)(asRefusal(opened.error.error));
+				if (opened.error.kind === "error") return (0, $start_start.failure)(asRefusal(opened.error.error));
 				let [first] = opened.error.file.diagnostics.filter(({ severity }) => severity === "error");
-				return (0, $start_start_7.failure)(ERRORS$1.invalid(first?.at.file ?? opened.error.file.path, first?.message ?? "", first?.at.line ?? 1));
+				return (0, $start_start.failure)(ERRORS.invalid(first?.at.file ?? opened.error.file.path, first?.message ?? "", first?.at.line ?? 1));
 			}
 			function asRefusal({ message, suggestion }) {
-				return (0, $base_reasons_3.refusal)("input_invalid", message, suggestion);
+				return (0, $base_reasons.refusal)("input_invalid", message, suggestion);
 			}
 			function openApp(context) {
 				let { apiUrl, runner, signal } = context;
@@ -1871,134 +2008,29 @@
 					subject: subjectOf(id)
 				}));
 			}
-			let ERRORS$1 = { invalid: (file, message, line) => (0, $base_reasons_3.refusal)("input_invalid", `${file}:${line}: ${message}`, "'sous campaign validate' shows everything that is wrong with it.") };
-			//! src/action/campaign/campaign-consent.ts
-			function parseCampaignCommand(body) {
-				let [, verb = "", rest = ""] = /^\/sous (approve|pause|resume|close|retry)(?: ([^\r\n]*))?\s*$/.exec(body.split(/\r?\n/, 1)[0] ?? "") ?? [];
-				let words = rest.split(" ").filter((word) => word !== "");
-				switch (verb) {
-					case "": return;
-					case "approve": {
-						let [first = "", ...parts] = words;
-						let digest = (0, $base_digest_3.parseDigestPrefix)(first);
-						if (digest === void 0 || digest.length < SHORTEST_DIGEST) return (0, $start_start_7.failure)(ERRORS.noDigest(first));
-						let named = {};
-						for (let part of parts) {
-							let [, key, value = ""] = /^(group|wave)=([A-Za-z0-9._-]{1,100})$/.exec(part) ?? [];
-							if (key === void 0 || named[key] !== void 0) return (0, $start_start_7.failure)(ERRORS.unknownPart(part));
-							named[key] = value;
-						}
-						return (0, $start_start_7.success)({
-							kind: "approve",
-							digest,
-							...named
-						});
-					}
-					case "retry": return (0, $start_start_7.success)({
-						kind: "retry",
-						names: words
-					});
-					default: return words.length === 0 ? (0, $start_start_7.success)({ kind: verb }) : (0, $start_start_7.failure)(ERRORS.unknownPart(words[0] ?? ""));
-				}
-			}
-			let SHORTEST_DIGEST = 16;
-			let IssueAnswer = (0, $zod_api_5.object)({
-				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
-				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $github_api_answers_5.Positive }))
-			});
-			async function findCampaignOf(job, issue) {
-				let { repo } = job;
-				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: issue }, IssueAnswer);
-				if (!read.ok) return read;
-				let self = await repo.self();
-				if (!self.ok) return self;
-				if (read.value.user?.id !== self.value.id) return (0, $start_start_7.success)(void 0);
-				let control = await openControlRepository(job);
-				if (!control.ok) return control;
-				let files = await (0, $app_approve_campaign_3.findCampaigns)(control.value);
-				if (!files.ok) return (0, $start_start_7.failure)(asRefusal(files.error));
-				let ids = files.value.map((file) => file.replace(/^.*\//, "").replace(/\.ya?ml$/i, ""));
-				return (0, $start_start_7.success)(ids.find((id) => isIssueOf(id, read.value.body ?? "")));
-			}
-			let CommentAnswer = (0, $zod_api_5.object)({
-				body: (0, $zod_api_5.string)(),
-				created_at: (0, $zod_api_5.string)(),
-				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
-					id: $github_api_answers_5.Positive,
-					login: (0, $zod_api_5.string)(),
-					type: (0, $zod_api_5.optional)((0, $zod_api_5.string)())
-				})),
-				performed_via_github_app: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)((0, $zod_api_5.looseObject)({})))
-			});
-			async function readConsents(job, campaign, state) {
-				let people = await approversNeeded(job, campaign);
-				if (!people.ok) return people;
-				let genuine = [];
-				let issues = new Map();
-				for (let approval of state.head.approvals) {
-					let [, issue = "", comment = ""] = /^comment:(\d{1,12}):(\d{1,15})$/.exec(approval.seal) ?? [];
-					if (issue === "") continue;
-					let isOwn = issues.get(issue) ?? findCampaignOf(job, Number(issue)).then((found) => found.ok && found.value === campaign.id);
-					issues.set(issue, isOwn);
-					if (!await isOwn) continue;
-					let isGenuine = await checkComment(job, approval, {
-						issue: Number(issue),
-						comment: Number(comment)
-					});
-					if (!isGenuine.ok) return isGenuine;
-					isGenuine.value && genuine.push(approval);
-				}
-				return (0, $start_start_7.success)(new $campaign_approvals_3.ApprovedPlans(genuine, [...state.approved.values()], people.value));
-			}
-			async function approversNeeded({ repo }, { campaign }) {
-				let config = await repo.config();
-				return config.ok ? (0, $start_start_7.success)(Math.max(campaign.approval.count, config.value.approval.count)) : config;
-			}
-			async function checkComment({ repo, context }, { digest, group, wave, by }, { issue, comment }) {
-				let read = await repo.github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment }, CommentAnswer);
-				if (!read.ok) return read.error.code === "api_not_found" ? (0, $start_start_7.success)(!1) : read;
-				let { user, body, created_at: at, performed_via_github_app: app } = read.value;
-				let command = parseCampaignCommand(body);
-				if (user === null || user.login !== by || command?.ok !== !0 || command.value.kind !== "approve") return (0, $start_start_7.success)(!1);
-				let said = command.value;
-				if (!digest.startsWith(said.digest) || said.group !== group || said.wave !== wave) return (0, $start_start_7.success)(!1);
-				let isBot = app != null || user.type !== void 0 && user.type !== "User";
-				let from = {
-					kind: "comment",
-					id: comment,
-					body,
-					author: {
-						id: user.id,
-						login: user.login,
-						isBot
-					},
-					at: new Date(at),
-					pull: issue
-				};
-				let person = await (0, $github_authorise_5.authoriseApproval)({
-					github: repo.github,
-					from,
-					run: context.run,
-					policy: (0, $open_github_2.US)(repo)
-				});
-				if (person.ok) return (0, $start_start_7.success)(!0);
-				return person.error.code.startsWith("api_") || person.error.code === "auth_expired" ? person : (0, $start_start_7.success)(!1);
-			}
-			let ERRORS = {
-				noDigest: (word) => (0, $base_reasons_3.refusal)("command_mistake", word === "" ? "'/sous approve' needs the digest of the campaign" : `'${word.slice(0, 80)}' is not the digest of a campaign`, "Copy the line from the top of this issue."),
-				unknownPart: (word) => (0, $base_reasons_3.refusal)("command_mistake", `Sous does not know '${word.slice(0, 80)}' here`, "Write `/sous approve <digest>`, and `group=a` or `wave=canary` for a part of it.")
-			};
+			let ERRORS = { invalid: (file, message, line) => (0, $base_reasons.refusal)("input_invalid", `${file}:${line}: ${message}`, "'sous campaign validate' shows everything that is wrong with it.") };
+		},
+		6204: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { S: () => showCampaign });
+			var $app_approve_campaign_3 = __nccwpck_require__(813);
+			var $start_start_7 = __nccwpck_require__(1328);
+			var $campaign_campaign_markdown = __nccwpck_require__(1622);
+			var $github_drift_issue = __nccwpck_require__(4410);
+			var $texts_campaign_issue_texts = __nccwpck_require__(4115);
+			var $campaign_consent_2 = __nccwpck_require__(905);
+			var $campaign_context_3 = __nccwpck_require__(7860);
 			//! src/action/campaign/campaign-issue.ts
 			async function showCampaign(job, campaign, { hasSummary = !0 } = {}) {
 				let { context, repo } = job;
 				let { state } = campaign.ledger;
 				if (state === void 0) throw Error("The campaign has started.");
-				let consents = await readConsents(job, campaign, state);
+				let consents = await (0, $campaign_consent_2.iP)(job, campaign, state);
 				if (!consents.ok) return consents;
 				let history = await campaign.ledger.history();
-				if (!history.ok) return (0, $start_start_7.failure)(asRefusal(history.error));
-				let approved = (0, $app_approve_campaign_3.approvedRows)(state, consents.value);
-				let report = (0, $campaign_approvals_3.makeCampaignReport)({
+				if (!history.ok) return (0, $start_start_7.failure)((0, $campaign_context_3.Zd)(history.error));
+				let approved = (0, $app_approve_campaign_3.approvedRows)(state, consents.value, $campaign_consent_2.$3);
+				let report = (0, $campaign_campaign_markdown.makeCampaignReport)({
 					id: campaign.id,
 					campaign: campaign.campaign,
 					state,
@@ -2006,20 +2038,21 @@
 					history: history.value
 				});
 				let { digest } = state.head;
-				let approvals = await approversNeeded(job, campaign);
+				let approvals = await (0, $campaign_consent_2.Ed)(job, campaign);
 				if (!approvals.ok) return approvals;
-				let lead = digest !== void 0 && report.rows.some((row) => row.state === "planned" && !approved.has(row.id)) ? $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals.value) : "";
-				let body = `${lead}${(0, $campaign_approvals_3.campaignMarkdown)({
+				let waits = ({ state: at, patch }) => at === "planned" || at === "gated" && patch !== void 0;
+				let lead = digest !== void 0 && report.rows.some((row) => waits(row) && !approved.has(row.id)) ? $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.toApprove(digest.slice(0, SHOWN_DIGEST), approvals.value) : "";
+				let body = `${lead}${(0, $campaign_campaign_markdown.campaignMarkdown)({
 					...report,
 					next: []
 				})}\n${$texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.footer}\n`;
 				let self = await repo.self();
 				if (!self.ok) return self;
-				let shown = body.length <= 6e4 ? body : `${lead}${$texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.tooLong}\n`;
+				let shown = body.length <= 6e4 ? body : `${lead}${(0, $campaign_campaign_markdown.callsText)(report.groups)}\n${$texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.tooLong}\n`;
 				let issue = await (0, $github_drift_issue.reportDrift)({
 					github: repo.github,
 					self: self.value,
-					subject: subjectOf(campaign.id),
+					subject: (0, $campaign_context_3.et)(campaign.id),
 					title: $texts_campaign_issue_texts.CAMPAIGN_ISSUE_TEXTS.title(report.title),
 					body: shown,
 					closing: ""
@@ -2038,40 +2071,376 @@
 			}
 			let SHOWN_DIGEST = 16;
 		},
+		6796: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				command_targets_exports: () => command_targets_exports,
+				readyCalls: () => readyCalls
+			});
+			var $start_runtime = __nccwpck_require__(8788);
+			var $app_approve_campaign = __nccwpck_require__(813);
+			var $app_open_campaign_3 = __nccwpck_require__(214);
+			var $reader_work_3 = __nccwpck_require__(8050);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $zod_api_5 = __nccwpck_require__(4914);
+			var $core_work_5 = __nccwpck_require__(6350);
+			var $base_reasons_3 = __nccwpck_require__(2632);
+			var $start_paths_5 = __nccwpck_require__(704);
+			var $campaign_campaign_3 = __nccwpck_require__(4906);
+			var $campaign_approvals_3 = __nccwpck_require__(2182);
+			var $github_remote_git_3 = __nccwpck_require__(1892);
+			var $plan_plan_folders = __nccwpck_require__(9108);
+			var $campaign_consent_3 = __nccwpck_require__(905);
+			var $campaign_context_4 = __nccwpck_require__(7860);
+			var $reached_targets = __nccwpck_require__(6803);
+			var $sealed_plan = __nccwpck_require__(2966);
+			var $target_plan = __nccwpck_require__(2997);
+			var $vouched_plans = __nccwpck_require__(5779);
+			//! src/action/campaign/command-targets.ts
+			var command_targets_exports = (0, $start_runtime.__exportAll)({
+				chooseJob: () => chooseJob,
+				prepareJob: () => prepareJob
+			});
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			function readyCalls({ campaign }, state, approved) {
+				let covered = (0, $app_approve_campaign.approvedRows)(state, approved, $campaign_consent_3.$3);
+				return (0, $campaign_approvals_3.waveProgress)([...state.rows.values()], campaign.waves).filter(({ waitsFor }) => waitsFor === void 0).flatMap(({ rows }) => rows.filter((row) => row.state === "gated" && covered.has(row.id)));
+			}
+			async function chooseJob(job) {
+				let opened = await (0, $campaign_context_4.qy)(job);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { state } = campaign.ledger;
+				let none = (message) => (0, $start_start_3.success)({
+					message,
+					outputs: {
+						campaign: campaign.id,
+						targets: "[]"
+					}
+				});
+				if (state === void 0) return none("The campaign has not started");
+				let stopped = (0, $campaign_approvals_3.checkPhase)(state, campaign.id);
+				if (stopped !== void 0) return none(stopped.message);
+				if (state.head.definition !== campaign.definition) return none("The recipe, its inputs or Sous changed since the campaign was planned");
+				let approved = await (0, $campaign_consent_3.iP)(job, campaign, state);
+				if (!approved.ok) return approved;
+				let ready = readyCalls(campaign, state, approved.value);
+				let targets = ready.slice(0, 256).map(({ id }) => id);
+				let { sealKey, openKey } = (0, $sealed_plan.om)();
+				let rest = ready.length > targets.length ? `, ${ready.length - targets.length} in the next run` : "";
+				return (0, $start_start_3.success)({
+					message: `${(0, $core_work_5.countOf)(targets.length, "repository", "repositories")} with approved calls${rest}`,
+					outputs: {
+						campaign: campaign.id,
+						targets: JSON.stringify(targets),
+						"seal-key": sealKey,
+						"open-key": openKey
+					}
+				});
+			}
+			async function prepareJob(job) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { context } = job;
+					let opened = await (0, $campaign_context_4.qy)(job);
+					if (!opened.ok) return opened;
+					let campaign = opened.value;
+					let { state } = campaign.ledger;
+					let stopped = state && (0, $campaign_approvals_3.checkPhase)(state, campaign.id);
+					if (stopped !== void 0) return (0, $start_start_3.failure)((0, $campaign_context_4.Zd)(stopped));
+					let row = state?.rows.get(context.runner.input("target"));
+					if (state === void 0 || row?.state !== "gated" || state.head.definition !== campaign.definition) return ended("moved");
+					if (isShared(campaign)) return ended("shared");
+					let approved = await (0, $campaign_consent_3.iP)(job, campaign, state);
+					if (!approved.ok) return approved;
+					let targets = await (0, $reached_targets.R)(context, [row], {
+						contents: "read",
+						metadata: "read"
+					});
+					if (!targets.ok) return targets;
+					let target = targets.value.find(row.id);
+					if (!target.ok) return ended("moved");
+					if (!target.value.isPublic) {
+						let isPrivate = await isControlPrivate(job);
+						if (!isPrivate.ok) return isPrivate;
+						if (!isPrivate.value) return ended("visible");
+					}
+					let planned = await planAgain(job, {
+						campaign,
+						target: target.value,
+						date: state.head.date
+					});
+					if (!planned.ok) return (0, $target_plan.Db)(planned.error) === void 0 ? planned : ended("moved");
+					let repository = __addDisposableResource(env_1, planned.value, !0);
+					if (repository.tip !== row.head) return ended("moved");
+					let gated = await findGated(job, row, repository);
+					if (!gated.ok) return gated.error.code === "plan_unproven" ? ended("unproven") : gated;
+					if (gated.value?.plan.digest !== row.plan || gated.value?.plan.status !== "gated") return ended("moved");
+					if (!await areCallsApproved({
+						state,
+						row,
+						approved: approved.value
+					}, gated.value)) return ended("unapproved");
+					let pack = await (0, $github_remote_git_3.packCommit)(repository.remote, row.head);
+					if (!pack.ok) return pack;
+					let files = await readControlFiles(campaign);
+					if (!files.ok) return files;
+					let sealed = (0, $sealed_plan.Bq)(context, {
+						campaign: campaign.id,
+						definition: campaign.definition,
+						date: state.head.date,
+						repository: {
+							id: row.id,
+							name: target.value.name,
+							head: row.head
+						},
+						plan: (0, $plan_plan_folders.writePlan)(gated.value.plan),
+						files: files.value,
+						pack: pack.value
+					}, {
+						run: context.run.id,
+						repository: row.id
+					});
+					if (!sealed.ok) return sealed;
+					return ended("ready", {
+						"campaign-path": sealed.value.folder,
+						"target-key": sealed.value.key
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function ended(result, outputs = {}) {
+				return (0, $start_start_3.success)({
+					message: `Prepared: ${result}`,
+					outputs: {
+						...outputs,
+						"target-result": result
+					}
+				});
+			}
+			async function planAgain({ context }, { campaign, target, date }) {
+				return (0, $target_plan._B)({
+					context,
+					campaign,
+					target,
+					tokens: target.tokens,
+					date,
+					wantsSample: () => !1
+				});
+			}
+			async function findGated(job, row, { planned: { loaded } }) {
+				return row.run === void 0 ? (0, $start_start_3.success)(loaded) : new $vouched_plans.L(job).load(row);
+			}
+			async function areCallsApproved({ state, row, approved }, { plan, changes }) {
+				let shown = await (0, $app_open_campaign_3.shownRow)(plan, changes);
+				let group = shown.ok ? state.groups.find(({ patch }) => patch === shown.value.patch)?.label : void 0;
+				if (!shown.ok || group === void 0) return !1;
+				let leaf = {
+					repository: row.id,
+					head: row.head ?? "",
+					plan: plan.digest,
+					group,
+					wave: row.wave ?? "",
+					patch: shown.value.patch
+				};
+				return approved.of(leaf, (0, $campaign_consent_3.$3)(shown.value)).length > 0;
+			}
+			function isShared({ recipe: { recipe, library } }) {
+				return [recipe.source, ...library.names.flatMap((name) => library.find(name)?.source ?? [])].some(({ path }) => (0, $start_paths_5.parseRecipeRef)(path) !== void 0);
+			}
+			let ControlAnswer = (0, $zod_api_5.object)({
+				private: (0, $zod_api_5.boolean)(),
+				visibility: (0, $zod_api_5.optional)((0, $zod_api_5.string)())
+			});
+			async function isControlPrivate({ repo }) {
+				let read = await repo.github.request("GET /repos/{owner}/{repo}", {}, ControlAnswer);
+				if (!read.ok) return read;
+				let { private: isPrivate, visibility = "private" } = read.value;
+				return (0, $start_start_3.success)(isPrivate && visibility === "private");
+			}
+			async function readControlFiles({ control: { recipes } }) {
+				let { tree } = recipes.opened;
+				let folders = [...$reader_work_3.RECIPE_FOLDERS, $campaign_campaign_3.CAMPAIGNS_FOLDER];
+				let isNeeded = (path) => path === ".github/sous.yml" || path === ".github/sous.lock" || folders.some((folder) => path.startsWith(`${folder}/`));
+				let files = {};
+				for (let path of (await tree.files()).files.filter(isNeeded)) {
+					let content = await tree.read(path);
+					if (!content.ok) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("io_error", content.error.message, content.error.suggestion));
+					files[path] = (0, $start_start_3.asBuffer)(content.value.bytes).toString("utf8");
+				}
+				return (0, $start_start_3.success)(files);
+			}
+		},
 		6805: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { deliver_job_exports: () => deliver_job_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				deliver_job_exports: () => deliver_job_exports,
+				dispatchAgain: () => dispatchAgain
+			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_approve_campaign = __nccwpck_require__(813);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $core_work_5 = __nccwpck_require__(6350);
+			var $core_work_7 = __nccwpck_require__(6350);
+			var $campaign_approvals = __nccwpck_require__(2182);
 			var $zod_api_7 = __nccwpck_require__(4914);
-			var $campaign_approvals_5 = __nccwpck_require__(2182);
 			var $github_git_tree = __nccwpck_require__(3608);
 			var $github_merge_later_3 = __nccwpck_require__(9028);
 			var $plan_permissions_3 = __nccwpck_require__(5871);
 			var $tool_call_work_5 = __nccwpck_require__(4020);
 			var $texts_campaign_issue_texts_3 = __nccwpck_require__(4115);
-			var $campaign_consent_2 = __nccwpck_require__(905);
-			var $start_paths_5 = __nccwpck_require__(704);
-			var $github_codeowners = __nccwpck_require__(7094);
-			var $reached_targets = __nccwpck_require__(6803);
-			var $target_plan = __nccwpck_require__(2997);
+			var $campaign_consent_4 = __nccwpck_require__(905);
+			var $campaign_context_5 = __nccwpck_require__(7860);
+			var $campaign_issue_2 = __nccwpck_require__(6204);
+			var $start_paths_7 = __nccwpck_require__(704);
+			var $github_codeowners_3 = __nccwpck_require__(7094);
+			var $reached_targets_2 = __nccwpck_require__(6803);
+			var $target_plan_2 = __nccwpck_require__(2997);
+			var $app_open_campaign_5 = __nccwpck_require__(214);
+			var $reader_work_5 = __nccwpck_require__(8050);
+			var $app_plan_recipe = __nccwpck_require__(3891);
+			__nccwpck_require__(4782);
+			var $github_vouched_run_3 = __nccwpck_require__(9627);
+			var $expected_plan_2 = __nccwpck_require__(2094);
+			var $vouched_plans_2 = __nccwpck_require__(5779);
 			//! src/action/campaign/code-owners.ts
 			async function codeOwnersOf(tree, paths) {
-				for (let place of $github_codeowners.CODEOWNERS_PLACES) {
-					let file = (0, $start_paths_5.parseRepoPath)(place);
+				for (let place of $github_codeowners_3.CODEOWNERS_PLACES) {
+					let file = (0, $start_paths_7.parseRepoPath)(place);
 					let content = file.ok ? await tree.read(file.value, 3145728) : void 0;
 					if (!content?.ok) continue;
-					let rules = (0, $github_codeowners.parseCodeowners)(Buffer.from(content.value.bytes).toString("utf8"));
+					let rules = (0, $github_codeowners_3.parseCodeowners)(Buffer.from(content.value.bytes).toString("utf8"));
 					if (!rules.ok) return [];
 					let owners = paths.flatMap((path) => rules.value.ruleFor(path)?.owners ?? []);
-					return [...new Set(owners.filter(({ kind }) => kind !== "email").map($github_codeowners.showOwner))];
+					return [...new Set(owners.filter(({ kind }) => kind !== "email").map($github_codeowners_3.showOwner))];
 				}
 				return [];
 			}
+			//! src/action/campaign/vouched-delivery.ts
+			async function checkVouched(request) {
+				let { job, row, target, vouched } = request;
+				let loaded = await vouched.load(row);
+				if (!loaded.ok) return loaded;
+				let stored = loaded.value;
+				let fetched = await (0, $target_plan_2.tZ)({
+					context: job.context,
+					target,
+					tokens: target.tokens
+				});
+				if (!fetched.ok) return fetched;
+				let checked = await checkFetched(request, stored, fetched.value);
+				if (checked.ok && checked.value !== "opted_out") return (0, $start_start.success)({
+					stored,
+					remote: fetched.value.remote,
+					...checked.value
+				});
+				await fetched.value.remote[Symbol.asyncDispose]();
+				return checked;
+			}
+			async function checkFetched({ job, campaign, row }, stored, { remote, tip, folder }) {
+				let { plan, changes } = stored;
+				if (tip !== row.head) return (0, $start_start.failure)(ERRORS$1.moved(row.head ?? "", tip));
+				let opened = await (0, $core_work_7.openFolder)(campaign.control.surroundings, folder);
+				if (!opened.ok) return (0, $start_start.failure)((0, $campaign_context_5.Zd)(opened.error));
+				let config = await (0, $reader_work_5.loadConfig)(opened.value.tree, new Date());
+				if (!config.ok) return (0, $start_start.failure)((0, $campaign_context_5.Zd)(config.error));
+				if (!config.value.config.campaigns) return (0, $start_start.success)("opted_out");
+				let policy = await (0, $target_plan_2.kP)(job.context, campaign);
+				if (!policy.ok) return policy;
+				let { recipe, inputs } = campaign.recipe;
+				let other = await (0, $github_git_tree.checkExpectedPlan)(stored, {
+					checkPlace: (made) => checkPlace(made, tip),
+					isFork: !1,
+					recipe,
+					inputs,
+					config: config.value.config,
+					protection: policy.value,
+					sousVersion: "0.1.0",
+					message: (0, $app_plan_recipe.messageFor)(recipe),
+					isTrusted: (source) => (0, $expected_plan_2.vZ)(job.repo, campaign.recipe, source)
+				}) ?? await (0, $github_git_tree.checkContents)(remote, stored);
+				if (other !== void 0) return (0, $start_start.failure)(other);
+				let shown = await (0, $app_open_campaign_5.shownRow)(plan, changes);
+				if (!shown.ok) return (0, $start_start.failure)((0, $campaign_context_5.Zd)(shown.error));
+				if (shown.value.calls === void 0) return (0, $start_start.failure)($github_vouched_run_3.VOUCHED_RUN_ERRORS.unproven(plan.digest, "it made no call"));
+				return (0, $start_start.success)({
+					shown: shown.value,
+					tree: opened.value.tree
+				});
+			}
+			function checkPlace({ digest, status, base, head, target }, tip) {
+				if (status !== "complete") return $github_vouched_run_3.VOUCHED_RUN_ERRORS.unproven(digest, "one of its calls still waits");
+				return base.commit === tip && base.directory === "." && base.ref === void 0 && head === void 0 && target === "working-tree" ? void 0 : $github_vouched_run_3.VOUCHED_RUN_ERRORS.unproven(digest, "it is for another place");
+			}
+			let ERRORS$1 = { moved: (planned, now) => (0, $base_reasons.refusal)("stale_base", `It was planned on ${planned.slice(0, 12)}, and is at ${now.slice(0, 12)} now`, "The next run plans it again, and its calls need approval again.") };
 			//! src/action/campaign/deliver-job.ts
 			var deliver_job_exports = (0, $start_runtime.__exportAll)({ deliverJob: () => deliverJob });
 			var __addDisposableResource = function(env, value, async) {
@@ -2134,31 +2503,31 @@
 			});
 			async function deliverJob(job) {
 				let { context } = job;
-				let opened = await (0, $campaign_consent_2.qy)(job);
+				let opened = await (0, $campaign_context_5.qy)(job);
 				if (!opened.ok) return opened;
 				let campaign = opened.value;
 				let { state } = campaign.ledger;
 				if (state === void 0) return (0, $start_start.failure)(ERRORS.notStarted(campaign.id));
-				let stopped = (0, $campaign_approvals_5.checkPhase)(state, campaign.id);
-				if (stopped !== void 0) return (0, $start_start.failure)((0, $campaign_consent_2.Zd)(stopped));
+				let stopped = (0, $campaign_approvals.checkPhase)(state, campaign.id);
+				if (stopped !== void 0) return (0, $start_start.failure)((0, $campaign_context_5.Zd)(stopped));
 				if (campaign.campaign.deliver !== "pull-request") return (0, $start_start.failure)(ERRORS.pullsOnly());
 				if (state.head.definition !== campaign.definition) return (0, $start_start.failure)(ERRORS.changed());
-				let approved = await (0, $campaign_consent_2.iP)(job, campaign, state);
+				let approved = await (0, $campaign_consent_4.iP)(job, campaign, state);
 				if (!approved.ok) return approved;
 				let ready = readyRows(campaign, state, approved.value);
-				let before = await (0, $campaign_consent_2.SD)(job, campaign, { hasSummary: ready.length === 0 });
+				let before = await (0, $campaign_issue_2.S)(job, campaign, { hasSummary: ready.length === 0 });
 				if (!before.ok) return before;
 				if (ready.length === 0) return (0, $start_start.success)({
 					...before.value,
 					message: "There is nothing approved left to deliver"
 				});
-				let targets = await (0, $reached_targets.R)(context, ready, {
+				let targets = await (0, $reached_targets_2.R)(context, ready, {
 					contents: "write",
 					pull_requests: "write",
 					metadata: "read"
 				});
 				if (!targets.ok) return targets;
-				let pace = (0, $campaign_consent_2.gc)(job, campaign);
+				let pace = (0, $campaign_context_5.gc)(job, campaign);
 				let { serverUrl, repository } = context;
 				let issue = `${serverUrl}/${repository.owner}/${repository.name}/issues/${before.value.outputs.issue ?? ""}`;
 				let delivered = await deliverWaves({
@@ -2166,16 +2535,17 @@
 					campaign,
 					approved: approved.value,
 					targets: targets.value,
+					vouched: new $vouched_plans_2.L(job),
 					pace,
 					issue
 				});
 				await pace.close();
 				if (!delivered.ok) return delivered;
-				let shown = await (0, $campaign_consent_2.SD)(job, campaign);
+				let shown = await (0, $campaign_issue_2.S)(job, campaign);
 				if (!shown.ok) return shown;
 				let { count, isOver } = delivered.value;
 				let goesOn = isOver && count > 0;
-				let refused = goesOn ? await dispatchAgain(job, campaign.id) : void 0;
+				let refused = goesOn ? await dispatchAgain(job, campaign.id, "deliver") : void 0;
 				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let rest = goesOn ? ". The next run goes on with the rest" : "";
 				return (0, $start_start.success)({
@@ -2183,12 +2553,12 @@
 						...shown.value.outputs,
 						continue: String(goesOn)
 					},
-					message: `${(0, $core_work_5.countOf)(count, "pull request")} opened or refreshed${rest}`
+					message: `${(0, $core_work_7.countOf)(count, "pull request")} opened or refreshed${rest}`
 				});
 			}
 			function readyRows({ campaign }, state, approved) {
-				let covered = (0, $app_approve_campaign.approvedRows)(state, approved);
-				return (0, $campaign_approvals_5.waveProgress)([...state.rows.values()], campaign.waves).filter(({ waitsFor }) => waitsFor === void 0).flatMap(({ rows }) => rows.filter((row) => row.state === "planned" && covered.has(row.id)));
+				let covered = (0, $app_approve_campaign.approvedRows)(state, approved, $campaign_consent_4.$3);
+				return (0, $campaign_approvals.waveProgress)([...state.rows.values()], campaign.waves).filter(({ waitsFor }) => waitsFor === void 0).flatMap(({ rows }) => rows.filter((row) => row.state === "planned" && covered.has(row.id)));
 			}
 			async function deliverWaves(delivery) {
 				let { job, campaign, pace } = delivery;
@@ -2197,59 +2567,67 @@
 				let { signal } = job.context;
 				let changed = [];
 				let savedAt = $tool_call_work_5.realClock.elapsed();
+				let readAt = savedAt;
 				let save = async () => {
 					let rows = changed;
 					changed = [];
 					savedAt = $tool_call_work_5.realClock.elapsed();
 					if (rows.length === 0) return;
 					let told = await ledger.append({
-						message: `deliver: ${(0, $core_work_5.countOf)(rows.length, "repository", "repositories")}`,
-						change: (now) => (0, $start_start.success)(now === void 0 ? stateOf(campaign) : (0, $campaign_approvals_5.recordRows)(now, rows))
+						message: `deliver: ${(0, $core_work_7.countOf)(rows.length, "repository", "repositories")}`,
+						change: (now) => (0, $start_start.success)(now === void 0 ? stateOf(campaign) : (0, $campaign_approvals.recordRows)(now, rows))
 					});
-					return told.ok ? void 0 : (0, $campaign_consent_2.Zd)(told.error);
+					return told.ok ? void 0 : (0, $campaign_context_5.Zd)(told.error);
 				};
+				let readAgain = async () => {
+					readAt = $tool_call_work_5.realClock.elapsed();
+					let again = await (0, $campaign_consent_4.iP)(job, campaign, stateOf(campaign));
+					again.ok && (approved = again.value);
+					return again.ok ? void 0 : again.error;
+				};
+				let isStopped = () => signal.aborted || (0, $campaign_approvals.checkPhase)(stateOf(campaign), campaign.id) !== void 0;
 				let count = 0;
+				let isOver = !1;
+				let fault;
 				for (let [index, wave] of campaign.campaign.waves.entries()) {
-					let again = index === 0 ? (0, $start_start.success)(approved) : await (0, $campaign_consent_2.iP)(job, campaign, stateOf(campaign));
-					if (!again.ok) return again;
-					approved = again.value;
+					index > 0 && (fault ??= await readAgain());
+					if (fault !== void 0) break;
 					let own = wave.rate === void 0 ? pace : pace.atMost({
 						count: wave.rate.count,
 						withinMs: WINDOWS_MS[wave.rate.per]
 					});
-					for (let row of roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))) {
-						if (signal.aborted) break;
+					await eachOf(roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved)), async (row) => {
+						if (isOver || fault !== void 0 || isStopped()) return;
 						let next = await deliverRow({
 							...delivery,
 							approved
 						}, row, own);
 						if (next === "over") {
-							let fault = await save();
-							return fault === void 0 ? (0, $start_start.success)({
-								count,
-								isOver: !0
-							}) : (0, $start_start.failure)(fault);
+							isOver = !0;
+							return;
 						}
 						job.context.runner.say(`${row.name}: ${next.state}${next.why === void 0 ? "" : `: ${next.why.message}`}\n`);
 						next.state === "open" && count++;
 						changed.push(next);
-						if ($tool_call_work_5.realClock.elapsed() - savedAt > 15e3) {
-							let fault = await save();
-							if (fault !== void 0) return (0, $start_start.failure)(fault);
-							if ((0, $campaign_approvals_5.checkPhase)(stateOf(campaign), campaign.id) !== void 0) return (0, $start_start.success)({
-								count,
-								isOver: !1
-							});
-						}
-					}
-					let fault = await save();
-					if (fault !== void 0) return (0, $start_start.failure)(fault);
-					if ((0, $campaign_approvals_5.checkPhase)(stateOf(campaign), campaign.id) !== void 0) break;
+						let unsaved = $tool_call_work_5.realClock.elapsed() - savedAt > 15e3 ? await save() : void 0;
+						let unread = $tool_call_work_5.realClock.elapsed() - readAt > 3e5 ? await readAgain() : void 0;
+						fault ??= unsaved ?? unread;
+					});
+					let unsaved = await save();
+					fault ??= unsaved;
+					if (isOver || isStopped()) break;
 				}
-				return (0, $start_start.success)({
+				return fault === void 0 ? (0, $start_start.success)({
 					count,
-					isOver: !1
-				});
+					isOver
+				}) : (0, $start_start.failure)(fault);
+			}
+			async function eachOf(items, work) {
+				let left = items.values();
+				let worker = async () => {
+					for (let item of left) await work(item);
+				};
+				await Promise.all(Array.from({ length: Math.min(4, items.length) }, worker));
 			}
 			let WINDOWS_MS = {
 				minute: 6e4,
@@ -2270,7 +2648,10 @@
 				let isOld = delivered !== "over" && "refused" in delivered && delivered.refused.code === "auth_expired";
 				isOld && delivery.targets.forget(row.id);
 				let last = isOld ? await deliverOnce(delivery, row, pace) : delivered;
-				return last !== "over" && "refused" in last ? refusedRow(row, last.refused) : last;
+				if (last === "over" || !("refused" in last)) return last;
+				let refused = refusedRow(row, last.refused);
+				refused === row && delivery.job.context.runner.say(`${row.name}: ${last.refused.message}\n`);
+				return refused;
 			}
 			async function deliverOnce(delivery, row, pace) {
 				let env_1 = {
@@ -2281,9 +2662,14 @@
 				try {
 					let { job, campaign, targets } = delivery;
 					let target = targets.find(row.id);
-					if (!target.ok) return (0, $target_plan.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error);
+					if (!target.ok) return (0, $target_plan_2.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error);
+					if (row.run !== void 0) return deliverVouched(delivery, {
+						row,
+						target: target.value,
+						pace
+					});
 					let { date } = stateOf(campaign).head;
-					let planned = await (0, $target_plan._B)({
+					let planned = await (0, $target_plan_2._B)({
 						context: job.context,
 						campaign,
 						target: target.value,
@@ -2298,26 +2684,24 @@
 						...row,
 						state: now.state
 					};
-					if (loaded === void 0 || loaded.plan.digest !== row.plan) return (0, $target_plan.yT)(row, "moved", ERRORS.moved());
-					if ((0, $plan_permissions_3.hasRunExternal)(loaded.plan)) return (0, $target_plan.yT)(row, "failed", ERRORS.external());
-					let people = checkMember(delivery, row, now.patch);
-					if (people === void 0) return (0, $target_plan.yT)(row, "moved", ERRORS.notApproved());
-					let tree = repository.planned.opened?.tree;
-					let owners = campaign.campaign.approval.owners === "notify" && tree !== void 0 ? await codeOwnersOf(tree, loaded.changes.map(({ path }) => path)) : [];
-					let proposed = await openProposal(delivery, {
+					let isSame = loaded?.plan.digest === row.plan && loaded?.plan.status === "complete";
+					if (loaded === void 0 || !isSame || (0, $plan_permissions_3.hasRunExternal)(loaded.plan)) return (0, $target_plan_2.yT)(row, "moved", ERRORS.moved());
+					let people = checkMember(delivery, row, {
+						patch: now.patch,
+						least: 1
+					});
+					if (people === void 0) return (0, $target_plan_2.yT)(row, "moved", ERRORS.notApproved());
+					let owners = await ownersOf(delivery, repository.planned.opened?.tree, loaded.changes);
+					return await proposeRow(delivery, {
 						row,
 						target: target.value,
 						pace,
 						people,
 						owners
 					}, {
-						loaded,
+						stored: loaded,
 						remote: repository.remote
 					});
-					if (proposed.ok) return rowOf(row, proposed.value, campaign.id);
-					if (proposed.error.code === "run_over") return "over";
-					if (proposed.error.code === "branch_conflict" && row.delivered?.pull !== void 0) return (0, $target_plan.yT)(row, "edited", proposed.error);
-					return { refused: proposed.error };
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -2326,29 +2710,93 @@
 					result_1 && await result_1;
 				}
 			}
-			function checkMember({ campaign, approved }, row, patch) {
+			async function deliverVouched(delivery, { row, target, pace }) {
+				let env_2 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { job, campaign, vouched } = delivery;
+					let checked = await checkVouched({
+						job,
+						campaign,
+						row,
+						target,
+						vouched
+					});
+					if (!checked.ok && checked.error.code === "plan_unproven") return (0, $target_plan_2.yT)(row, "unproven", {
+						...checked.error,
+						suggestion: ERRORS.unprovenAdvice
+					});
+					if (!checked.ok) return { refused: checked.error };
+					if (checked.value === "opted_out") return {
+						...row,
+						state: "opted_out"
+					};
+					let { stored, remote, shown, tree } = checked.value;
+					__addDisposableResource(env_2, remote, !0);
+					let people = checkMember(delivery, row, {
+						patch: shown.patch,
+						least: (0, $campaign_consent_4.$3)(shown)
+					});
+					if (people === void 0) return (0, $target_plan_2.yT)(row, "moved", ERRORS.notApproved());
+					return await proposeRow(delivery, {
+						row,
+						target,
+						pace,
+						people,
+						owners: await ownersOf(delivery, tree, stored.changes)
+					}, {
+						stored,
+						remote
+					});
+				} catch (e_2) {
+					env_2.error = e_2;
+					env_2.hasError = !0;
+				} finally {
+					let result_2 = __disposeResources(env_2);
+					result_2 && await result_2;
+				}
+			}
+			async function ownersOf({ campaign }, tree, changes) {
+				let isTold = campaign.campaign.approval.owners === "notify" && tree !== void 0;
+				let paths = changes.map(({ path }) => path);
+				return isTold ? await codeOwnersOf(tree, paths) : [];
+			}
+			async function proposeRow(delivery, proposing, plan) {
+				let { row } = proposing;
+				let { campaign } = delivery;
+				let proposed = await openProposal(delivery, proposing, plan);
+				if (proposed.ok) return rowOf(row, proposed.value, campaign.id);
+				if (proposed.error.code === "run_over") return "over";
+				if (proposed.error.code === "branch_conflict" && row.delivered?.pull !== void 0) return (0, $target_plan_2.yT)(row, "edited", proposed.error);
+				return { refused: proposed.error };
+			}
+			function checkMember({ campaign, approved }, row, { patch, least }) {
 				let group = stateOf(campaign).groups.find((one) => one.patch === patch)?.label ?? "";
 				let leaf = {
 					repository: row.id,
 					head: row.head ?? "",
 					plan: row.plan ?? "",
 					group,
-					wave: row.wave ?? ""
+					wave: row.wave ?? "",
+					patch: patch ?? ""
 				};
-				let given = approved.of(leaf);
+				let given = approved.of(leaf, least);
 				return given.length === 0 ? void 0 : [...new Set(given.flatMap(({ by }) => by ?? []))];
 			}
-			async function openProposal({ job, campaign, targets, issue }, { row, target, pace, people, owners }, { loaded, remote }) {
+			async function openProposal({ job, campaign, targets, issue }, { row, target, pace, people, owners }, { stored, remote }) {
 				let { context } = job;
 				let at = {
 					transport: target.tokens.transport,
 					name: target.name
 				};
-				let github = (0, $campaign_consent_2.qL)(context, {
+				let github = (0, $campaign_context_5.qL)(context, {
 					...at,
 					pace
 				});
-				let signer = (0, $campaign_consent_2.qL)(context, at);
+				let signer = (0, $campaign_context_5.qL)(context, at);
 				let self = await targets.self(async () => (0, $github_git_tree.readOwnIdentity)({
 					github: signer,
 					isAppToken: !0
@@ -2359,7 +2807,7 @@
 					github,
 					signer,
 					remote,
-					stored: loaded,
+					stored,
 					repository: {
 						id: Number(target.id),
 						defaultBranch: target.branch
@@ -2368,7 +2816,7 @@
 					committer: (0, $github_git_tree.committerOf)(self.value, context.serverUrl),
 					people: void 0,
 					run: context.run,
-					branch: (0, $campaign_consent_2.W0)(campaign),
+					branch: (0, $campaign_context_5.W0)(campaign),
 					base: target.branch,
 					title,
 					body: $texts_campaign_issue_texts_3.CAMPAIGN_ISSUE_TEXTS.pullBody({
@@ -2400,7 +2848,7 @@
 					delivered: {
 						plan,
 						to: "pull-request",
-						branch: (0, $campaign_consent_2.W0)({ id }),
+						branch: (0, $campaign_context_5.W0)({ id }),
 						pull: proposal.pull.number
 					}
 				};
@@ -2412,16 +2860,16 @@
 						plan,
 						to: "pull-request",
 						commit,
-						branch: (0, $campaign_consent_2.W0)({ id }),
+						branch: (0, $campaign_context_5.W0)({ id }),
 						pull: pull.number
 					}
 				};
 			}
 			function refusedRow(row, why) {
-				let state = (0, $target_plan.Db)(why);
-				return state === void 0 ? row : (0, $target_plan.yT)(row, state, why);
+				let state = (0, $target_plan_2.Db)(why);
+				return state === void 0 ? row : (0, $target_plan_2.yT)(row, state, why);
 			}
-			async function dispatchAgain({ context, repo }, id) {
+			async function dispatchAgain({ context, repo }, id, job) {
 				let [, file = "", ref = ""] = /\/\.github\/workflows\/([^@/]+)@refs\/heads\/(.+)$/.exec(context.workflow.ref) ?? [];
 				if (file === "") return ERRORS.cannotContinue();
 				let sent = await repo.github.write({
@@ -2431,7 +2879,7 @@
 						ref,
 						inputs: {
 							campaign: id,
-							job: "deliver"
+							job
 						}
 					},
 					schema: (0, $zod_api_7.unknown)()
@@ -2446,10 +2894,7 @@
 					message: "It changed since it was planned",
 					suggestion: "The next run plans it again. If the new plan is different, it needs approval again."
 				}),
-				external: () => ({
-					message: "Its plan ran a command or a web request",
-					suggestion: "Run the recipe in that repository: 'sous init' writes a workflow that can."
-				}),
+				unprovenAdvice: "Comment `/sous retry` to plan it again. Its calls need approval again.",
 				notApproved: () => ({
 					message: "This exact plan is not approved",
 					suggestion: "Approve it in the issue of the campaign."
@@ -2463,7 +2908,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { drift_job_exports: () => drift_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_paths_7 = __nccwpck_require__(704);
+			var $start_paths_9 = __nccwpck_require__(704);
 			var $start_start = __nccwpck_require__(1328);
 			var $github_drift_issue_3 = __nccwpck_require__(4410);
 			var $report_command_answers_3 = __nccwpck_require__(1725);
@@ -2475,7 +2920,7 @@
 				let self = await repo.self();
 				if (!self.ok) return self;
 				let { path } = report.recipe.source;
-				let name = (0, $start_paths_7.calledName)({ recipe: report.recipe.source });
+				let name = (0, $start_paths_9.calledName)({ recipe: report.recipe.source });
 				let folder = context.runner.input("working-directory") || ".";
 				let told = await (0, $github_drift_issue_3.reportDrift)({
 					github: repo.github,
@@ -2503,11 +2948,12 @@
 				EX: () => expectedOf,
 				TE: () => expectedOnPull,
 				Xh: () => cleanBefore,
-				cS: () => plannedBefore
+				cS: () => plannedBefore,
+				vZ: () => isOnDefaultBranch
 			});
-			var $app_plan_recipe = __nccwpck_require__(3891);
+			var $app_plan_recipe_3 = __nccwpck_require__(3891);
 			var $base_digest = __nccwpck_require__(7057);
-			var $start_terminal_3 = __nccwpck_require__(4782);
+			var $start_terminal_5 = __nccwpck_require__(4782);
 			var $github_git_tree_11 = __nccwpck_require__(3608);
 			var $plan_permissions_5 = __nccwpck_require__(5871);
 			var $report_saved_run = __nccwpck_require__(4413);
@@ -2521,12 +2967,12 @@
 			}
 			function expectedOf({ context, repo, config, prepared }) {
 				let { recipe, inputs } = prepared;
-				let message = context.runner.input("commit-message") || (0, $app_plan_recipe.messageFor)(recipe);
+				let message = context.runner.input("commit-message") || (0, $app_plan_recipe_3.messageFor)(recipe);
 				return {
 					recipe,
 					inputs,
 					config,
-					sousVersion: $start_terminal_3.VERSION,
+					sousVersion: $start_terminal_5.VERSION,
 					message,
 					isTrusted: (source) => isOnDefaultBranch(repo, prepared, source)
 				};
@@ -2575,10 +3021,10 @@
 			__nccwpck_require__.d(__webpack_exports__, { gate_job_exports: () => gate_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
-			var $github_authorise_7 = __nccwpck_require__(2241);
+			var $github_authorise_5 = __nccwpck_require__(2241);
 			var $github_save_plan_3 = __nccwpck_require__(0);
 			var $answer_3 = __nccwpck_require__(6562);
-			var $open_github_5 = __nccwpck_require__(9538);
+			var $open_github_6 = __nccwpck_require__(9538);
 			var $review_job = __nccwpck_require__(1922);
 			//! src/action/jobs/gate-job.ts
 			var gate_job_exports = (0, $start_runtime.__exportAll)({ gateOnPull: () => gateOnPull });
@@ -2612,16 +3058,16 @@
 				let common = {
 					github: repo.github,
 					run: context.run,
-					policy: (0, $open_github_5.US)(repo)
+					policy: (0, $open_github_6.US)(repo)
 				};
 				if (request.kind === "apply") {
-					let person = await (0, $github_authorise_7.authoriseApproval)({
+					let person = await (0, $github_authorise_5.authoriseApproval)({
 						...common,
 						from: request.from
 					});
 					return person.ok ? (0, $start_start_7.success)(await jobForPlan(repo, request)) : person;
 				}
-				let person = await (0, $github_authorise_7.authoriseRun)({
+				let person = await (0, $github_authorise_5.authoriseRun)({
 					...common,
 					author: request.from.author
 				});
@@ -2638,6 +3084,221 @@
 				};
 			}
 		},
+		5157: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { gather_job_exports: () => gather_job_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $app_open_campaign_7 = __nccwpck_require__(214);
+			var $base_tool_errors = __nccwpck_require__(787);
+			var $start_start = __nccwpck_require__(1328);
+			var $core_work_7 = __nccwpck_require__(6350);
+			__nccwpck_require__(4782);
+			var $campaign_approvals_5 = __nccwpck_require__(2182);
+			var $github_run_jobs = __nccwpck_require__(4799);
+			var $github_git_tree_3 = __nccwpck_require__(3608);
+			var $github_save_plan_5 = __nccwpck_require__(0);
+			var $event_event_9 = __nccwpck_require__(1884);
+			var $plan_artifact = __nccwpck_require__(890);
+			var $runner_4 = __nccwpck_require__(7326);
+			var $save_preview_2 = __nccwpck_require__(4836);
+			var $campaign_consent_5 = __nccwpck_require__(905);
+			var $campaign_context_6 = __nccwpck_require__(7860);
+			var $campaign_issue_3 = __nccwpck_require__(6204);
+			var $command_targets = __nccwpck_require__(6796);
+			var $deliver_job = __nccwpck_require__(6805);
+			var $sealed_plan_2 = __nccwpck_require__(2966);
+			var $vouched_plans_3 = __nccwpck_require__(5779);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
+			//! src/action/campaign/gather-job.ts
+			var gather_job_exports = (0, $start_runtime.__exportAll)({ gatherJob: () => gatherJob });
+			async function gatherJob(job) {
+				let { context } = job;
+				let opened = await (0, $campaign_context_6.qy)(job);
+				if (!opened.ok) return opened;
+				let campaign = opened.value;
+				let { state } = campaign.ledger;
+				if (state === void 0 || state.head.definition !== campaign.definition) return (0, $start_start.success)({
+					message: ENDINGS.changed,
+					outputs: {}
+				});
+				let stopped = (0, $campaign_approvals_5.checkPhase)(state, campaign.id);
+				if (stopped !== void 0) return (0, $start_start.failure)((0, $campaign_context_6.Zd)(stopped));
+				let said = await (0, $github_run_jobs.readRunJobs)((0, $vouched_plans_3.n)(job), context.run.id);
+				if (!said.ok) return said;
+				let made = await readMade(context);
+				let gathered = [];
+				for (let [id, words] of said.value) {
+					let row = state.rows.get(id);
+					if (row?.state !== "gated") continue;
+					let next = await gatherRow({
+						context,
+						campaign,
+						row,
+						words,
+						made
+					});
+					if (next === void 0) continue;
+					context.runner.say(`${row.name}: ${next.plan.row.state}${next.plan.row.why === void 0 ? "" : `: ${next.plan.row.why.message}`}\n`);
+					gathered.push({
+						...next,
+						before: row
+					});
+				}
+				let saved = await savePlans(job, gathered);
+				if (!saved.ok) return saved;
+				let written = await campaign.ledger.append({
+					message: `commands: ${(0, $core_work_7.countOf)(gathered.length, "repository", "repositories")}`,
+					change(now = state) {
+						let isSame = ({ before: { id, plan } }) => now.rows.get(id)?.state === "gated" && now.rows.get(id)?.plan === plan;
+						let plans = gathered.filter(isSame).map(({ plan }) => plan);
+						return (0, $start_start.success)(plans.length === 0 ? now : (0, $campaign_approvals_5.recordPlans)(now, plans, campaign.campaign.waves));
+					}
+				});
+				if (!written.ok) return (0, $start_start.failure)((0, $campaign_context_6.Zd)(written.error));
+				let shown = await (0, $campaign_issue_3.S)(job, campaign);
+				if (!shown.ok) return shown;
+				let approved = await (0, $campaign_consent_5.iP)(job, campaign, written.value);
+				if (!approved.ok) return approved;
+				let goesOn = gathered.length > 0 && (0, $command_targets.readyCalls)(campaign, written.value, approved.value).length > 0;
+				let refused = goesOn ? await (0, $deliver_job.dispatchAgain)(job, campaign.id, "commands") : void 0;
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				let config = await job.repo.config();
+				config.ok && await (0, $save_preview_2.sweepOld)({
+					...job,
+					keepHours: Math.max(config.value.approval.expiresAfterHours, 336)
+				});
+				let rest = goesOn ? ". The next run goes on with the rest" : "";
+				return (0, $start_start.success)({
+					outputs: {
+						...shown.value.outputs,
+						continue: String(goesOn)
+					},
+					message: `${(0, $core_work_7.countOf)(gathered.length, "repository", "repositories")} gathered${rest}`
+				});
+			}
+			async function readMade(context) {
+				let top = $node_path.resolve(context.workspace, context.runner.input("campaign-path") || ".");
+				let openKey = context.runner.input("open-key");
+				let made = new Map();
+				if (!$node_fs.existsSync(top)) return made;
+				let folders = [top, ...$node_fs.readdirSync(top, { withFileTypes: !0 }).filter((entry) => entry.isDirectory()).map(({ name }) => $node_path.join(top, name))].slice(0, 600);
+				for (let folder of folders) {
+					let opened = (0, $sealed_plan_2.xG)(folder, openKey);
+					if (opened === void 0) continue;
+					let read = await (0, $plan_artifact.readPlanArtifact)(opened);
+					read.ok && read.value.stored !== void 0 && made.set(read.value.stored.plan.digest, read.value.stored);
+					$node_fs.rmSync(opened, {
+						recursive: !0,
+						force: !0
+					});
+				}
+				return made;
+			}
+			async function gatherRow({ context, campaign, row, words, made }) {
+				let stop = (state, code, [message, suggestion]) => {
+					let { id, name, head } = row;
+					let why = (0, $base_tool_errors.toolError)(code, message, suggestion);
+					return { plan: { row: {
+						id,
+						name,
+						state,
+						...head && { head },
+						why: {
+							code,
+							message: why.message,
+							advice: why.suggestion
+						}
+					} } };
+				};
+				switch (words.prepare) {
+					case "ready": break;
+					case "moved": return stop("moved", "stale", ENDINGS.moved);
+					case "unproven": return stop("unproven", "stale", ENDINGS.unproven);
+					case "visible": return stop("forbidden", "permission_denied", ENDINGS.visible);
+					case "shared": return stop("failed", "invalid_arguments", ENDINGS.shared);
+					default: return;
+				}
+				if (words.run === void 0) return;
+				let { id, name, head } = row;
+				if (words.run === "clean") return { plan: { row: {
+					id,
+					name,
+					state: "clean",
+					...head && { head }
+				} } };
+				if (words.run === "failed") return stop("failed", "command_failed", ENDINGS.failed((0, $runner_4.runUrl)(context)));
+				let stored = made.get(words.run);
+				let wrong = stored === void 0 ? "it is not among the artifacts of the run" : whyOther(stored.plan, {
+					campaign,
+					row
+				});
+				if (stored === void 0 || wrong !== void 0) return stop("failed", "plan_tampered", ENDINGS.other(wrong ?? ""));
+				let secret = (0, $event_event_9.checkPlanSecrets)(stored.plan, stored.changes, [context.token]);
+				if (secret !== void 0) return stop("failed", "plan_tampered", ENDINGS.other(secret.message));
+				let shown = await (0, $app_open_campaign_7.shownRow)(stored.plan, stored.changes);
+				if (!shown.ok) return stop("failed", "too_large", [shown.error.message, shown.error.suggestion]);
+				if (shown.value.calls === void 0) return stop("failed", "plan_tampered", ENDINGS.other("it made no call"));
+				let sample = await (0, $app_open_campaign_7.sampleOf)(id, stored.changes);
+				return {
+					plan: {
+						row: {
+							id,
+							name,
+							...head && { head },
+							...shown.value,
+							run: context.run.id
+						},
+						sample
+					},
+					stored
+				};
+			}
+			function whyOther(plan, { campaign, row }) {
+				let { recipe, inputs } = campaign.recipe;
+				if (plan.repository?.id !== row.id) return "it is for another repository";
+				if (plan.base.commit !== row.head || plan.base.directory !== ".") return "it is for another commit";
+				if (plan.recipe.path !== recipe.source.path || plan.recipe.digest !== recipe.source.digest) return "it is of another recipe";
+				if ((0, $github_git_tree_3.inputsText)(plan.inputs) !== (0, $github_git_tree_3.inputsText)(inputs)) return "it has other inputs";
+				return plan.sousVersion === "0.1.0" ? void 0 : "another version of Sous made it";
+			}
+			async function savePlans({ context, repo }, gathered) {
+				let plans = gathered.flatMap(({ stored }) => stored ?? []);
+				if (plans.length === 0) return (0, $start_start.success)(void 0);
+				let remote = await repo.remote();
+				if (!remote.ok) return remote;
+				let updates = [];
+				for (let stored of plans) {
+					let origin = { run: {
+						id: context.run.id,
+						attempt: context.run.attempt
+					} };
+					let update = await (0, $github_save_plan_5.writeProposalPlan)(remote.value, {
+						stored,
+						origin,
+						now: repo.github.serverTime ?? new Date()
+					});
+					if (!update.ok) return update;
+					updates.push(update.value);
+				}
+				for (let from = 0; from < updates.length; from += 50) {
+					let pushed = await remote.value.push(updates.slice(from, from + 50));
+					if (!pushed.ok) return pushed;
+				}
+				return (0, $start_start.success)(void 0);
+			}
+			let RETRY = "Comment `/sous retry` to plan it again. Its calls need approval again.";
+			let ENDINGS = {
+				changed: "The campaign changed since the calls were approved",
+				moved: ["It changed since its calls were approved", "The next run plans it again, and its calls need approval again."],
+				unproven: ["Nothing shows that the workflow of campaigns made its plan, or the artifact of that run has expired", RETRY],
+				visible: ["It is private, and everyone can read this repository with the artifacts of its runs", "Run campaigns with commands from a private repository."],
+				shared: ["Its recipe comes from another repository, which the job that runs commands cannot read", "Copy the recipe into this repository."],
+				failed: (url) => [`Its calls failed. The log has what they printed: ${url}`, RETRY],
+				other: (why) => [`What its commands left is not a plan for it: ${why}`, RETRY]
+			};
+		},
 		5769: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -2647,7 +3308,7 @@
 				mark_stale_exports: () => mark_stale_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $core_work_7 = __nccwpck_require__(6350);
+			var $core_work_9 = __nccwpck_require__(6350);
 			var $github_git_tree_5 = __nccwpck_require__(3608);
 			var $github_save_plan_3 = __nccwpck_require__(0);
 			var $github_pull_state_5 = __nccwpck_require__(4064);
@@ -2690,7 +3351,7 @@
 				}
 				return {
 					reason: "answered",
-					message: `The push made ${(0, $core_work_7.countOf)(stale, "plan")} of #${pull} stale`,
+					message: `The push made ${(0, $core_work_9.countOf)(stale, "plan")} of #${pull} stale`,
 					pull: { number: pull }
 				};
 			}
@@ -2747,17 +3408,17 @@
 				h_: () => openRepository,
 				iv: () => changedRules
 			});
-			var $reader_work_3 = __nccwpck_require__(8050);
-			var $core_work_7 = __nccwpck_require__(6350);
-			var $base_digest_5 = __nccwpck_require__(7057);
+			var $reader_work_7 = __nccwpck_require__(8050);
+			var $core_work_9 = __nccwpck_require__(6350);
+			var $base_digest_3 = __nccwpck_require__(7057);
 			var $base_reasons_7 = __nccwpck_require__(2632);
 			var $start_start_3 = __nccwpck_require__(1328);
-			var $start_terminal_5 = __nccwpck_require__(4782);
+			var $start_terminal_7 = __nccwpck_require__(4782);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_remote_git_5 = __nccwpck_require__(1892);
-			var $event_event_9 = __nccwpck_require__(1884);
+			var $event_event_11 = __nccwpck_require__(1884);
 			var $tool_call_work_7 = __nccwpck_require__(4020);
-			var $runner_4 = __nccwpck_require__(7326);
+			var $runner_5 = __nccwpck_require__(7326);
 			var $late_os_3 = __nccwpck_require__(1610);
 			var $late_timers_promises_3 = __nccwpck_require__(5825);
 			//! src/action/open-github.ts
@@ -2768,16 +3429,16 @@
 					transport: (0, $github_git_tree_7.octokitTransport)({
 						token,
 						apiUrl,
-						userAgent: `sous/${$start_terminal_5.VERSION}`
+						userAgent: `sous/${$start_terminal_7.VERSION}`
 					}),
 					repository,
 					clock: $tool_call_work_7.realClock,
 					sleep,
 					signal,
-					secrets: (0, $event_event_9.knownSecrets)(context.env)
+					secrets: (0, $event_event_11.knownSecrets)(context.env)
 				});
 				let configPath = context.runner.input("config") || ".github/sous.yml";
-				let isLikelyRead = (path) => path === configPath || path === ".github/sous.lock" || (0, $reader_work_3.isRecipePath)(path);
+				let isLikelyRead = (path) => path === configPath || path === ".github/sous.lock" || (0, $reader_work_7.isRecipePath)(path);
 				let trusted = askOnce(async () => {
 					let readTip = async () => {
 						let opened = await remote();
@@ -2797,8 +3458,8 @@
 					return (0, $github_remote_git_5.openRemote)({
 						url,
 						token,
-						git: (0, $core_work_7.realGit)(programs),
-						disk: $core_work_7.realDisk,
+						git: (0, $core_work_9.realGit)(programs),
+						disk: $core_work_9.realDisk,
 						sandboxDisk,
 						sleep,
 						signal
@@ -2807,7 +3468,7 @@
 				let config = askOnce(async () => {
 					let tree = await trusted();
 					if (!tree.ok) return tree;
-					let loaded = await (0, $reader_work_3.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
+					let loaded = await (0, $reader_work_7.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
 					if (loaded.ok) return (0, $start_start_3.success)(loaded.value.config);
 					return (0, $start_start_3.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
 				});
@@ -2835,7 +3496,7 @@
 					comments,
 					hasComments: (pull) => read.has(pull),
 					async findPlan(pull, prefix) {
-						if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start_3.success)(prefix);
+						if ((0, $base_digest_3.isWholeDigest)(prefix)) return (0, $start_start_3.success)(prefix);
 						let opened = await remote();
 						if (!opened.ok) return opened;
 						let all = await comments(pull);
@@ -2857,19 +3518,19 @@
 				};
 			}
 			function programsOf({ env, workspace }) {
-				return (0, $core_work_7.openPrograms)({
+				return (0, $core_work_9.openPrograms)({
 					path: env.PATH ?? "",
 					forbiddenRoot: workspace
 				});
 			}
 			function recipesOn(tree, context, { isOffline } = {}) {
-				let shared = (0, $reader_work_3.lazyShared)(() => ({
+				let shared = (0, $reader_work_7.lazyShared)(() => ({
 					tree,
-					surroundings: (0, $runner_4.actionSurroundings)(context, context.workspace),
+					surroundings: (0, $runner_5.actionSurroundings)(context, context.workspace),
 					programs: programsOf(context),
 					isOffline
 				}));
-				return (0, $reader_work_3.recipesIn)(tree, context.program, {
+				return (0, $reader_work_7.recipesIn)(tree, context.program, {
 					trustsPatterns: !0,
 					shared
 				});
@@ -2915,8 +3576,8 @@
 			var $report_plan_markdown_5 = __nccwpck_require__(9733);
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $workspace_render_patch = __nccwpck_require__(1218);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path = __nccwpck_require__(6760);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/action/outcome.ts
 			var outcome_exports = (0, $start_runtime.__exportAll)({
 				finishAction: () => finishAction,
@@ -2992,8 +3653,8 @@
 				}
 			}
 			async function writePatch({ changes, plan }, { env, workspace }) {
-				let file = $node_path.join(env.RUNNER_TEMP ?? workspace, `sous-${(plan?.digest ?? "plan").slice(0, 16)}.patch`);
-				$node_fs.writeFileSync(file, await (0, $workspace_render_patch.renderPatch)(changes));
+				let file = $node_path_3.join(env.RUNNER_TEMP ?? workspace, `sous-${(plan?.digest ?? "plan").slice(0, 16)}.patch`);
+				$node_fs_3.writeFileSync(file, await (0, $workspace_render_patch.renderPatch)(changes));
 				return file;
 			}
 			let NEUTRAL = new Set([
@@ -3042,8 +3703,8 @@
 			var $plan_plan_store = __nccwpck_require__(9372);
 			var $report_annotations_5 = __nccwpck_require__(1204);
 			var $system_real_apply_disk = __nccwpck_require__(5492);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path = __nccwpck_require__(6760);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
 			var $late_os_5 = __nccwpck_require__(1610);
 			//! src/action/plan-artifact.ts
 			var plan_artifact_exports = (0, $start_runtime.__exportAll)({ writePlanArtifact: () => writePlanArtifact });
@@ -3051,12 +3712,12 @@
 			let MAX_ENDING_BYTES = 262144;
 			let MAX_MESSAGE_CHARACTERS = 2e3;
 			function makeArtifactFolder({ env }) {
-				return $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync(env.RUNNER_TEMP || $late_os_5.tmpdir()), "sous-plan-"));
+				return $node_fs_3.mkdtempSync($node_path_3.join($node_fs_3.realpathSync(env.RUNNER_TEMP || $late_os_5.tmpdir()), "sous-plan-"));
 			}
 			async function writePlanArtifact(context, { ending, stored }, given) {
 				try {
 					let folder = given ?? makeArtifactFolder(context);
-					$node_fs.mkdirSync(folder, { recursive: !0 });
+					$node_fs_3.mkdirSync(folder, { recursive: !0 });
 					let { reason, message, found } = ending;
 					let told = {
 						reason,
@@ -3066,7 +3727,7 @@
 						...told,
 						...found && { found }
 					});
-					$node_fs.writeFileSync($node_path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
+					$node_fs_3.writeFileSync($node_path_3.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
 					let saved = stored === void 0 ? (0, $start_start_13.success)(void 0) : await storeIn(folder).save(stored);
 					return saved.ok ? (0, $start_start_13.success)(folder) : (0, $start_start_13.failure)((0, $base_reasons_5.refusal)("io_error", saved.error.message, saved.error.suggestion));
 				} catch (error) {
@@ -3077,10 +3738,10 @@
 				let home;
 				let text;
 				try {
-					home = $node_fs.realpathSync(folder);
-					let file = $node_path.join(home, ENDING_FILE);
-					if ($node_fs.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_13.failure)(ERRORS.tooLarge());
-					text = $node_fs.readFileSync(file, "utf8");
+					home = $node_fs_3.realpathSync(folder);
+					let file = $node_path_3.join(home, ENDING_FILE);
+					if ($node_fs_3.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_13.failure)(ERRORS.tooLarge());
+					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
 					return (0, $start_start_13.failure)(ERRORS.noPlan(folder, error.message));
 				}
@@ -3149,29 +3810,30 @@
 		1808: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				Nu: () => watchRunnerFiles,
 				T0: () => prepareTrusted,
 				YI: () => planFolder,
 				wv: () => planHead
 			});
-			var $core_work_9 = __nccwpck_require__(6350);
-			var $app_plan_recipe_3 = __nccwpck_require__(3891);
+			var $core_work_11 = __nccwpck_require__(6350);
+			var $app_plan_recipe_5 = __nccwpck_require__(3891);
 			var $app_prepare_run = __nccwpck_require__(2700);
-			var $base_digest_7 = __nccwpck_require__(7057);
+			var $base_digest_5 = __nccwpck_require__(7057);
 			var $base_reasons_9 = __nccwpck_require__(2632);
 			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
-			var $event_event_11 = __nccwpck_require__(1884);
+			var $event_event_13 = __nccwpck_require__(1884);
 			var $github_remote_git_7 = __nccwpck_require__(1892);
 			var $tool_call_work_7 = __nccwpck_require__(4020);
 			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $plan_plan_outcome = __nccwpck_require__(5493);
 			var $report_step_ticker = __nccwpck_require__(2801);
-			var $start_terminal_7 = __nccwpck_require__(4782);
-			var $open_github_6 = __nccwpck_require__(9538);
+			var $start_terminal_9 = __nccwpck_require__(4782);
+			var $open_github_7 = __nccwpck_require__(9538);
 			var $runner = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
-			var $node_fs_3 = __nccwpck_require__(3024);
-			var $node_path_3 = __nccwpck_require__(6760);
+			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/action/plan-folder.ts
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
@@ -3179,14 +3841,14 @@
 					...(0, $runner.actionSurroundings)(context, folder),
 					trustsPatterns: request.trustsPatterns
 				};
-				let opened = await (0, $core_work_9.openFolder)(surroundings, ".");
+				let opened = await (0, $core_work_11.openFolder)(surroundings, ".");
 				if (!opened.ok) return (0, $start_start_15.failure)((0, $base_reasons_9.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
 				let recorder = new $plan_plan_outcome.StepRecorder();
-				let ticker = new $report_step_ticker.StepTicker($start_terminal_7.PLAIN);
+				let ticker = new $report_step_ticker.StepTicker($start_terminal_9.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
-				let made = await (0, $app_plan_recipe_3.planRecipe)({
+				let made = await (0, $app_plan_recipe_5.planRecipe)({
 					surroundings,
 					recipe: {
 						...prepared,
@@ -3211,7 +3873,7 @@
 					time: request.askedAt
 				});
 				let tampered = refuseTampered();
-				let error = made.ok ? void 0 : (0, $app_plan_recipe_3.unpreparedError)(made.error);
+				let error = made.ok ? void 0 : (0, $app_plan_recipe_5.unpreparedError)(made.error);
 				if (error !== void 0 && tampered === void 0 && error.code === "path_denied") {
 					let outcome = failedBy(error, {
 						calls: [],
@@ -3236,7 +3898,7 @@
 				}
 				if (!made.ok) return (0, $start_start_15.failure)(tampered ?? (0, $base_reasons_9.refusal)("io_error", error?.message ?? "", error?.suggestion));
 				let { outcome, record, loaded } = made.value.made;
-				let secret = record && (0, $event_event_11.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_11.knownSecrets)(context.env));
+				let secret = record && (0, $event_event_13.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_13.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
 					return (0, $start_start_15.failure)(tampered ?? secret);
@@ -3305,7 +3967,7 @@
 			];
 			function watchRunnerFiles(env) {
 				let own = VARIABLES.flatMap((name) => env[name] || []);
-				let folders = [...new Set(own.map((file) => $node_path_3.dirname(file)))];
+				let folders = [...new Set(own.map((file) => $node_path_5.dirname(file)))];
 				let contents = own.map((file) => ({
 					file,
 					content: readPlain(file)
@@ -3323,37 +3985,37 @@
 			function listAll(folders) {
 				let all = new Map();
 				for (let folder of folders) for (let name of namesIn(folder)) {
-					let file = $node_path_3.join(folder, name);
+					let file = $node_path_5.join(folder, name);
 					let content = readPlain(file);
-					all.set(file, content === void 0 ? "no file" : (0, $base_digest_7.sha256)(content));
+					all.set(file, content === void 0 ? "no file" : (0, $base_digest_5.sha256)(content));
 				}
 				return all;
 			}
 			function namesIn(folder) {
 				try {
-					return $node_fs_3.readdirSync(folder);
+					return $node_fs_5.readdirSync(folder);
 				} catch {
 					return [];
 				}
 			}
 			function readPlain(file) {
 				try {
-					return $node_fs_3.lstatSync(file).isFile() ? $node_fs_3.readFileSync(file) : void 0;
+					return $node_fs_5.lstatSync(file).isFile() ? $node_fs_5.readFileSync(file) : void 0;
 				} catch {
 					return;
 				}
 			}
 			function putBack(file, content) {
-				$node_fs_3.rmSync(file, {
+				$node_fs_5.rmSync(file, {
 					recursive: !0,
 					force: !0
 				});
-				$node_fs_3.writeFileSync(file, content);
+				$node_fs_5.writeFileSync(file, content);
 			}
 			async function prepareTrusted({ context, repo, recipe, inputs }) {
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
-				let recipes = await (0, $open_github_6.fl)(tree.value, context);
+				let recipes = await (0, $open_github_7.fl)(tree.value, context);
 				if (!recipes.ok) return (0, $start_start_15.failure)(tree.value.refusal ?? (0, $base_reasons_9.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
@@ -3370,18 +4032,18 @@
 			function unpreparedRefusal(unprepared, { recipe, inputs, near, isReady }) {
 				if (unprepared.kind === "error") {
 					if (near === void 0) return (0, $unprepared_text_2.px)(unprepared.error, "/sous list");
-					let run = isReady && Array.isArray(inputs) ? (0, $event_event_11.writeCommand)({
+					let run = isReady && Array.isArray(inputs) ? (0, $event_event_13.writeCommand)({
 						kind: "run",
 						recipe: near,
 						inputs
 					}) : void 0;
-					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_11.writeCommand)({
+					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_13.writeCommand)({
 						kind: "help",
 						recipe: near
 					}));
 				}
 				let { message, suggestion } = (0, $unprepared_text_2.oV)(unprepared);
-				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_11.writeCommand)({
+				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_13.writeCommand)({
 					kind: "help",
 					recipe
 				}) } : {};
@@ -3439,41 +4101,43 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
 			var $base_reasons = __nccwpck_require__(2632);
-			var $core_work_11 = __nccwpck_require__(6350);
+			var $core_work_13 = __nccwpck_require__(6350);
 			var $campaign_discover_targets = __nccwpck_require__(8060);
-			var $zod_api_7 = __nccwpck_require__(4914);
+			var $zod_api_5 = __nccwpck_require__(4914);
 			var $campaign_approvals_5 = __nccwpck_require__(2182);
-			var $github_apply_commit = __nccwpck_require__(9245);
-			var $campaign_consent_3 = __nccwpck_require__(905);
+			var $github_proposal_pull = __nccwpck_require__(573);
+			var $campaign_context_7 = __nccwpck_require__(7860);
 			var $base_json_3 = __nccwpck_require__(1631);
-			var $target_plan_2 = __nccwpck_require__(2997);
-			var $node_fs_5 = __nccwpck_require__(3024);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $campaign_campaign_5 = __nccwpck_require__(4906);
+			var $campaign_issue_4 = __nccwpck_require__(6204);
+			var $target_plan_3 = __nccwpck_require__(2997);
+			var $node_fs_7 = __nccwpck_require__(3024);
+			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/campaign/campaign-files.ts
 			let DISCOVERED = "discovered.json";
 			let schemaOf = () => {
-				let target = (0, $zod_api_7.strictObject)({
-					id: (0, $zod_api_7.string)(),
-					name: (0, $zod_api_7.string)(),
-					installation: (0, $zod_api_7.int)(),
-					branch: (0, $zod_api_7.string)()
+				let target = (0, $zod_api_5.strictObject)({
+					id: (0, $zod_api_5.string)(),
+					name: (0, $zod_api_5.string)(),
+					installation: (0, $zod_api_5.int)(),
+					branch: (0, $zod_api_5.string)()
 				});
-				let { row, sample } = (0, $campaign_approvals_5.ledgerSchemas)();
+				let { row, sample } = (0, $campaign_campaign_5.ledgerSchemas)();
 				return {
-					discovered: (0, $zod_api_7.strictObject)({
-						campaign: (0, $zod_api_7.string)(),
-						definition: (0, $zod_api_7.string)(),
-						date: (0, $zod_api_7.string)(),
-						shards: (0, $zod_api_7.array)((0, $zod_api_7.array)(target)),
-						targets: (0, $zod_api_7.array)((0, $zod_api_7.strictObject)({
-							id: (0, $zod_api_7.string)(),
-							name: (0, $zod_api_7.string)()
+					discovered: (0, $zod_api_5.strictObject)({
+						campaign: (0, $zod_api_5.string)(),
+						definition: (0, $zod_api_5.string)(),
+						date: (0, $zod_api_5.string)(),
+						shards: (0, $zod_api_5.array)((0, $zod_api_5.array)(target)),
+						targets: (0, $zod_api_5.array)((0, $zod_api_5.strictObject)({
+							id: (0, $zod_api_5.string)(),
+							name: (0, $zod_api_5.string)()
 						})),
-						stopped: (0, $zod_api_7.array)(row)
+						stopped: (0, $zod_api_5.array)(row)
 					}),
-					plans: (0, $zod_api_7.array)((0, $zod_api_7.strictObject)({
+					plans: (0, $zod_api_5.array)((0, $zod_api_5.strictObject)({
 						row,
-						sample: (0, $zod_api_7.optional)(sample)
+						sample: (0, $zod_api_5.optional)(sample)
 					}))
 				};
 			};
@@ -3481,35 +4145,36 @@
 				return writeJson(context, DISCOVERED, file);
 			}
 			function readDiscovered(context) {
-				return readJson($node_path_5.join(folderOf(context), DISCOVERED), schemaOf().discovered);
+				return readJson($node_path_7.join(folderOf(context), DISCOVERED), schemaOf().discovered);
 			}
 			function writePlans(context, shard, plans) {
 				return writeJson(context, `plans-${shard}.json`, plans);
 			}
 			function readPlans(context) {
 				let folder = folderOf(context);
-				let names = $node_fs_5.readdirSync(folder).filter((name) => /^plans-\d{1,3}\.json$/.test(name));
+				let names = $node_fs_7.readdirSync(folder).filter((name) => /^plans-\d{1,3}\.json$/.test(name));
 				let plans = [];
 				for (let name of names.sort()) {
-					let read = readJson($node_path_5.join(folder, name), schemaOf().plans);
+					let read = readJson($node_path_7.join(folder, name), schemaOf().plans);
 					if (!read.ok) return read;
-					plans.push(...read.value);
+					let own = read.value;
+					plans.push(...own);
 				}
 				return (0, $start_start_7.success)(plans);
 			}
 			function folderOf({ runner, workspace }) {
-				return $node_path_5.resolve(workspace, runner.input("campaign-path") || ".");
+				return $node_path_7.resolve(workspace, runner.input("campaign-path") || ".");
 			}
 			function writeJson({ env, workspace }, name, value) {
-				let folder = $node_path_5.join(env.RUNNER_TEMP ?? workspace, "sous-campaign");
-				$node_fs_5.mkdirSync(folder, { recursive: !0 });
-				$node_fs_5.writeFileSync($node_path_5.join(folder, name), `${JSON.stringify(value)}\n`);
+				let folder = $node_path_7.join(env.RUNNER_TEMP ?? workspace, "sous-campaign");
+				$node_fs_7.mkdirSync(folder, { recursive: !0 });
+				$node_fs_7.writeFileSync($node_path_7.join(folder, name), `${JSON.stringify(value)}\n`);
 				return folder;
 			}
 			function readJson(file, schema) {
 				let text;
 				try {
-					text = $node_fs_5.readFileSync(file, "utf8");
+					text = $node_fs_7.readFileSync(file, "utf8");
 				} catch (error) {
 					return (0, $start_start_7.failure)(ERRORS$1.unreadable(file, error.message));
 				}
@@ -3517,7 +4182,7 @@
 				let read = json.ok ? schema.safeParse(json.value) : void 0;
 				return read?.success ? (0, $start_start_7.success)(read.data) : (0, $start_start_7.failure)(ERRORS$1.unreadable(file, "it does not have the expected format"));
 			}
-			let ERRORS$1 = { unreadable: (file, why) => (0, $base_reasons.refusal)("input_invalid", `Cannot read ${$node_path_5.basename(file)} of the earlier job: ${why}`, "Download its artifact into the folder that 'campaign-path' names.") };
+			let ERRORS$1 = { unreadable: (file, why) => (0, $base_reasons.refusal)("input_invalid", `Cannot read ${$node_path_7.basename(file)} of the earlier job: ${why}`, "Download its artifact into the folder that 'campaign-path' names.") };
 			//! src/action/campaign/planning-jobs.ts
 			var planning_jobs_exports = (0, $start_runtime.__exportAll)({
 				collectJob: () => collectJob,
@@ -3592,21 +4257,21 @@
 			]);
 			async function discoverJob(job) {
 				let { context } = job;
-				let opened = await (0, $campaign_consent_3.qy)(job);
+				let opened = await (0, $campaign_context_7.qy)(job);
 				if (!opened.ok) return opened;
 				let campaign = opened.value;
 				let { ledger, definition } = campaign;
 				let before = ledger.state;
 				let stopped = before && (0, $campaign_approvals_5.checkPhase)(before, campaign.id);
-				if (stopped !== void 0) return (0, $start_start_7.failure)((0, $campaign_consent_3.Zd)(stopped));
-				let app = (0, $campaign_consent_3.GK)(context);
+				if (stopped !== void 0) return (0, $start_start_7.failure)((0, $campaign_context_7.Zd)(stopped));
+				let app = (0, $campaign_context_7.GK)(context);
 				if (!app.ok) return app;
 				let known = [...before?.rows.values() ?? []];
 				let found = await (0, $campaign_discover_targets.discoverTargets)({
 					app: app.value,
 					rules: campaign.campaign.targets,
 					known,
-					clientOf: (installation) => (0, $campaign_consent_3.qL)(context, { transport: app.value.tokens({
+					clientOf: (installation) => (0, $campaign_context_7.qL)(context, { transport: app.value.tokens({
 						installation,
 						permissions: { metadata: "read" }
 					}).transport }),
@@ -3635,7 +4300,7 @@
 					targets,
 					stopped: found.value.stopped
 				});
-				let message = `${(0, $core_work_11.countOf)(targets.length, "repository", "repositories")} found, ${open.length} to plan, ${found.value.stopped.length} out of reach`;
+				let message = `${(0, $core_work_13.countOf)(targets.length, "repository", "repositories")} found, ${open.length} to plan, ${found.value.stopped.length} out of reach`;
 				return (0, $start_start_7.success)({
 					message,
 					outputs: {
@@ -3658,10 +4323,10 @@
 				let shard = Number(context.runner.input("shard") || "0");
 				let targets = discovered.value.shards[shard];
 				if (targets === void 0) return (0, $start_start_7.failure)(ERRORS.noShard(context.runner.input("shard"), discovered.value.shards.length));
-				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
+				let opened = await (0, $campaign_context_7.qy)(job, discovered.value.campaign);
 				if (!opened.ok) return opened;
 				if (opened.value.definition !== discovered.value.definition) return (0, $start_start_7.failure)(ERRORS.changed());
-				let app = (0, $campaign_consent_3.GK)(context);
+				let app = (0, $campaign_context_7.GK)(context);
 				if (!app.ok) return app;
 				let tokens = new Map();
 				for (let installation of new Set(targets.map((target) => target.installation))) {
@@ -3699,7 +4364,7 @@
 				}
 				let path = writePlans(context, shard, plans);
 				return (0, $start_start_7.success)({
-					message: `${(0, $core_work_11.countOf)(plans.length, "repository", "repositories")} planned`,
+					message: `${(0, $core_work_13.countOf)(plans.length, "repository", "repositories")} planned`,
 					outputs: { "campaign-path": path }
 				});
 			}
@@ -3713,17 +4378,17 @@
 					let { campaign, target, tokens, date, isNew, wantsSample } = shard;
 					let { id, name } = target;
 					let stop = (why) => {
-						let state = (0, $target_plan_2.Db)(why) ?? "failed";
+						let state = (0, $target_plan_3.Db)(why) ?? "failed";
 						return { row: {
 							id,
 							name,
 							state,
-							why: (0, $target_plan_2.gf)(state, why.message, why.suggestion)
+							why: (0, $target_plan_3.gf)(state, why.message, why.suggestion)
 						} };
 					};
 					if (tokens === void 0) return stop(ERRORS.changed());
-					let branch = (0, $campaign_consent_3.W0)(campaign);
-					let planned = await (0, $target_plan_2._B)({
+					let branch = (0, $campaign_context_7.W0)(campaign);
+					let planned = await (0, $target_plan_3._B)({
 						context,
 						campaign,
 						target,
@@ -3740,11 +4405,11 @@
 						...sample && { sample }
 					};
 					if (repository.delivered === void 0 || row.plan === void 0) return plan;
-					let github = (0, $campaign_consent_3.qL)(context, {
+					let github = (0, $campaign_context_7.qL)(context, {
 						transport: tokens.transport,
 						name
 					});
-					let pull = await (0, $github_apply_commit.findPull)({
+					let pull = await (0, $github_proposal_pull.findPull)({
 						github,
 						repositoryId: Number(id),
 						branch
@@ -3781,7 +4446,7 @@
 				let plans = readPlans(job.context);
 				if (!plans.ok) return plans;
 				let { definition, date, targets, stopped, shards } = discovered.value;
-				let opened = await (0, $campaign_consent_3.qy)(job, discovered.value.campaign);
+				let opened = await (0, $campaign_context_7.qy)(job, discovered.value.campaign);
 				if (!opened.ok) return opened;
 				if (opened.value.definition !== definition) return (0, $start_start_7.failure)(ERRORS.changed());
 				let { waves } = opened.value.campaign;
@@ -3792,7 +4457,7 @@
 				if (!isOld.ok) return isOld;
 				let now = job.repo.github.serverTime ?? new Date();
 				let written = await opened.value.ledger.append({
-					message: `plan: ${(0, $core_work_11.countOf)(own.length, "repository", "repositories")}`,
+					message: `plan: ${(0, $core_work_13.countOf)(own.length, "repository", "repositories")}`,
 					change(state) {
 						let frozen = (0, $campaign_approvals_5.freezeTargets)(state, {
 							definition,
@@ -3807,14 +4472,14 @@
 						}));
 					}
 				});
-				if (!written.ok) return (0, $start_start_7.failure)((0, $campaign_consent_3.Zd)(written.error));
+				if (!written.ok) return (0, $start_start_7.failure)((0, $campaign_context_7.Zd)(written.error));
 				let left = waitingOf(written.value).filter(({ id }) => !again.has(id)).length;
-				let shown = await (0, $campaign_consent_3.SD)(job, opened.value);
+				let shown = await (0, $campaign_issue_4.S)(job, opened.value);
 				if (!shown.ok) return shown;
 				let rest = left === 0 ? "" : `, ${left} wait for the next run`;
 				return (0, $start_start_7.success)({
 					...shown.value,
-					message: `${(0, $core_work_11.countOf)(own.length, "plan", "plans")} collected${rest}`
+					message: `${(0, $core_work_13.countOf)(own.length, "plan", "plans")} collected${rest}`
 				});
 			}
 			function waitingOf({ rows }) {
@@ -3831,16 +4496,16 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { prepare_base_exports: () => prepare_base_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $reader_work_5 = __nccwpck_require__(8050);
-			var $core_work_13 = __nccwpck_require__(6350);
+			var $reader_work = __nccwpck_require__(8050);
+			var $core_work_15 = __nccwpck_require__(6350);
 			var $base_reasons_7 = __nccwpck_require__(2632);
-			var $start_paths_9 = __nccwpck_require__(704);
+			var $start_paths_11 = __nccwpck_require__(704);
 			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_remote_git_5 = __nccwpck_require__(1892);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
 			var $open_github_3 = __nccwpck_require__(9538);
-			var $node_path_7 = __nccwpck_require__(6760);
+			var $node_path_9 = __nccwpck_require__(6760);
 			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
 			async function openBaseFiles({ context, repo, mode, commits, opened }) {
@@ -3856,11 +4521,11 @@
 				});
 				if (!base.ok) return base;
 				let source = checkout === void 0 ? (0, $github_git_tree_7.gitHubObjects)(github) : (0, $github_git_tree_7.checkoutFirst)(checkout, (0, $github_git_tree_7.gitHubObjects)(github));
-				let directory = directoryOf($node_path_7.relative(repository?.workTree ?? context.workspace, folder.folder));
+				let directory = directoryOf($node_path_9.relative(repository?.workTree ?? context.workspace, folder.folder));
 				if (!directory.ok) return directory;
 				let prefix = directory.value === "." ? "" : `${directory.value}/`;
 				let config = context.runner.input("config") || ".github/sous.yml";
-				let isLikelyRead = (file) => file === prefix + config || file === prefix + ".github/sous.lock" || file.startsWith(prefix) && (0, $reader_work_5.isRecipePath)(file.slice(prefix.length));
+				let isLikelyRead = (file) => file === prefix + config || file === prefix + ".github/sous.lock" || file.startsWith(prefix) && (0, $reader_work.isRecipePath)(file.slice(prefix.length));
 				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
 				if (!tree.ok) return (0, $start_start_15.failure)($github_git_tree_7.TRUSTED_TREE_ERRORS.unavailable(base.value, tree.error));
 				let openHead = (0, $open_github_3.RV)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
@@ -3885,7 +4550,7 @@
 							args: ["ls-files", "-z"]
 						});
 						if (listed?.ok === !1) return (0, $start_start_15.failure)($github_remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the files", listed.error));
-						let paths = (0, $core_work_13.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
+						let paths = (0, $core_work_15.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
 						if (paths.length === 0) return (0, $start_start_15.success)(void 0);
 						let head = await openHead();
 						return head.ok ? findConverting({
@@ -3908,7 +4573,7 @@
 			}
 			function noteOf(changed, mode, base) {
 				let versions = changed.length === 1 ? "the version" : "the versions";
-				return `This pull request changes ${(0, $core_work_13.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
+				return `This pull request changes ${(0, $core_work_15.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
 			}
 			function baseName({ env }, commit) {
 				let branch = env.GITHUB_BASE_REF ?? "";
@@ -3916,7 +4581,7 @@
 				return branch === "" ? short : `${branch} (${short})`;
 			}
 			function directoryOf(relative) {
-				let directory = (0, $start_paths_9.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
+				let directory = (0, $start_paths_11.parseRepoDirectory)(relative.split($node_path_9.sep).join("/") || ".");
 				return directory.ok ? directory : (0, $start_start_15.failure)((0, $base_reasons_7.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
@@ -3929,10 +4594,10 @@
 				preview_job_exports: () => preview_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $app_plan_recipe_3 = __nccwpck_require__(3891);
+			var $app_plan_recipe_5 = __nccwpck_require__(3891);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $github_authorise_9 = __nccwpck_require__(2241);
+			var $github_authorise_7 = __nccwpck_require__(2241);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
 			var $github_pull_state_7 = __nccwpck_require__(4064);
 			var $report_annotations_7 = __nccwpck_require__(1204);
@@ -4004,7 +4669,7 @@
 			});
 			async function runOnPull(command) {
 				let { context, repo, from } = command;
-				let person = await (0, $github_authorise_9.authoriseRun)({
+				let person = await (0, $github_authorise_7.authoriseRun)({
 					github: repo.github,
 					author: from.author,
 					run: context.run,
@@ -4037,7 +4702,7 @@
 					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
-					let unfit = (0, $github_git_tree_13.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_3.messageFor)(prepared.value.recipe));
+					let unfit = (0, $github_git_tree_13.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
 					if (unfit !== void 0) return (0, $start_start.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
@@ -4143,17 +4808,17 @@
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_paths_3 = __nccwpck_require__(704);
 			var $start_start_3 = __nccwpck_require__(1328);
-			var $zod_api_7 = __nccwpck_require__(4914);
-			var $github_api_answers_7 = __nccwpck_require__(9121);
+			var $zod_api_5 = __nccwpck_require__(4914);
+			var $github_api_answers_5 = __nccwpck_require__(9121);
 			var $github_git_tree = __nccwpck_require__(3608);
-			var $github_authorise_11 = __nccwpck_require__(2241);
+			var $github_authorise_9 = __nccwpck_require__(2241);
 			var $github_merge_later_5 = __nccwpck_require__(9028);
 			var $github_remote_git_9 = __nccwpck_require__(1892);
 			var $recipe_input_values = __nccwpck_require__(2589);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
 			var $report_annotations_9 = __nccwpck_require__(1204);
 			var $texts_comment_texts_3 = __nccwpck_require__(9500);
-			var $expected_plan_2 = __nccwpck_require__(2094);
+			var $expected_plan_3 = __nccwpck_require__(2094);
 			var $mark_stale = __nccwpck_require__(5769);
 			var $outcome_5 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
@@ -4227,9 +4892,9 @@
 				refreshed: (pull) => `Updated pull request ${pull}`,
 				unchanged: (pull) => `Pull request ${pull} is up to date`
 			};
-			let Repository = (0, $zod_api_7.object)({
-				id: (0, $zod_api_7.int)(),
-				default_branch: (0, $zod_api_7.string)()
+			let Repository = (0, $zod_api_5.object)({
+				id: (0, $zod_api_5.int)(),
+				default_branch: (0, $zod_api_5.string)()
 			});
 			async function proposeWorkflow(request) {
 				let ended = await proposePlan(request);
@@ -4380,13 +5045,13 @@
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
 				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_3.success)({
-					planned: (0, $expected_plan_2.Xh)(prepared, ending),
+					planned: (0, $expected_plan_3.Xh)(prepared, ending),
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
 				});
 				if (stored === void 0) return (0, $start_start_3.failure)(ERRORS.noPlan(ending.message));
 				let changed = await (0, $github_git_tree.checkExpectedPlan)(stored, {
-					...(0, $expected_plan_2.EX)({
+					...(0, $expected_plan_3.EX)({
 						context,
 						repo,
 						config,
@@ -4400,7 +5065,7 @@
 				}) ?? await (0, $github_git_tree.checkContents)(remote, stored);
 				if (changed !== void 0) return (0, $start_start_3.failure)(changed);
 				let planned = {
-					...await (0, $expected_plan_2.cS)(stored, {
+					...await (0, $expected_plan_3.cS)(stored, {
 						config,
 						prepared
 					}),
@@ -4437,7 +5102,7 @@
 					});
 				}
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_7.API_ERRORS.noTime());
+				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_5.API_ERRORS.noTime());
 				let token = (0, $github_merge_later_5.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_9.makePlanReport)({
 					...planned,
@@ -4504,7 +5169,7 @@
 			}
 			async function peopleOf({ context, repo, event }) {
 				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start_3.success)(void 0);
-				let person = await (0, $github_authorise_11.readPermission)(repo.github, { login: context.run.triggeringActor });
+				let person = await (0, $github_authorise_9.readPermission)(repo.github, { login: context.run.triggeringActor });
 				if (person.ok) return (0, $start_start_3.success)({
 					requestedBy: person.value,
 					approvedBy: []
@@ -4569,17 +5234,17 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $start_paths_7 = __nccwpck_require__(704);
+			var $start_paths_9 = __nccwpck_require__(704);
 			var $start_start = __nccwpck_require__(1328);
-			var $github_authorise_9 = __nccwpck_require__(2241);
+			var $github_authorise_7 = __nccwpck_require__(2241);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
 			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $github_pull_state_9 = __nccwpck_require__(4064);
 			var $report_command_answers_7 = __nccwpck_require__(1725);
 			var $answer_5 = __nccwpck_require__(6562);
 			var $apply_job = __nccwpck_require__(1148);
-			var $expected_plan_3 = __nccwpck_require__(2094);
-			var $open_github_7 = __nccwpck_require__(9538);
+			var $expected_plan_4 = __nccwpck_require__(2094);
+			var $open_github_8 = __nccwpck_require__(9538);
 			var $outcome_6 = __nccwpck_require__(4246);
 			var $plan_artifact_3 = __nccwpck_require__(890);
 			var $plan_folder_4 = __nccwpck_require__(1808);
@@ -4588,16 +5253,16 @@
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
 				let { context, repo } = command;
-				let person = "recipe" in command ? await (0, $github_authorise_9.authoriseRun)({
+				let person = "recipe" in command ? await (0, $github_authorise_7.authoriseRun)({
 					github: repo.github,
 					author: command.from.author,
 					run: context.run,
-					policy: (0, $open_github_7.US)(repo)
-				}) : await (0, $github_authorise_9.authoriseApproval)({
+					policy: (0, $open_github_8.US)(repo)
+				}) : await (0, $github_authorise_7.authoriseApproval)({
 					github: repo.github,
 					from: command.from,
 					run: context.run,
-					policy: (0, $open_github_7.US)(repo)
+					policy: (0, $open_github_8.US)(repo)
 				});
 				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
 				let tooWeak = await (0, $answer_5.z0)(command);
@@ -4627,7 +5292,7 @@
 					context,
 					repo,
 					pull,
-					planned: (0, $expected_plan_3.Xh)(prepared.value, ending),
+					planned: (0, $expected_plan_4.Xh)(prepared.value, ending),
 					from
 				}));
 				if (stored === void 0) {
@@ -4669,14 +5334,14 @@
 			async function publishStored(trusted, kept, { found }) {
 				let { context, repo } = trusted;
 				let { stored, pull } = kept;
-				let other = await (0, $github_git_tree_13.checkExpectedPlan)(stored, (0, $expected_plan_3.TE)(trusted, pull));
+				let other = await (0, $github_git_tree_13.checkExpectedPlan)(stored, (0, $expected_plan_4.TE)(trusted, pull));
 				if (other !== void 0) return (0, $start_start.failure)(other);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let changed = await (0, $github_git_tree_13.checkContents)(remote.value, stored);
 				if (changed !== void 0) return (0, $start_start.failure)(changed);
 				let planned = {
-					...await (0, $expected_plan_3.cS)(stored, trusted),
+					...await (0, $expected_plan_4.cS)(stored, trusted),
 					...found && { found }
 				};
 				return (0, $save_preview_4.savePreview)({
@@ -4719,7 +5384,7 @@
 				if (!approved.ok) return approved;
 				return (0, $start_start.success)({
 					...around,
-					recipe: (0, $start_paths_7.calledName)(plan),
+					recipe: (0, $start_paths_9.calledName)(plan),
 					inputs: plan.inputs,
 					origin: state.origin,
 					approved: approved.value
@@ -4736,27 +5401,27 @@
 			__nccwpck_require__.d(__webpack_exports__, { push_job_exports: () => push_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $core_work_13 = __nccwpck_require__(6350);
+			var $core_work_15 = __nccwpck_require__(6350);
 			var $github_git_tree_11 = __nccwpck_require__(3608);
 			var $start_start_3 = __nccwpck_require__(1328);
 			var $mark_stale_2 = __nccwpck_require__(5769);
 			var $outcome_7 = __nccwpck_require__(4246);
 			var $plan_artifact_4 = __nccwpck_require__(890);
-			var $github_api_answers_5 = __nccwpck_require__(9121);
-			var $github_authorise_5 = __nccwpck_require__(2241);
+			var $github_api_answers_7 = __nccwpck_require__(9121);
+			var $github_authorise_11 = __nccwpck_require__(2241);
 			var $github_other_approvals_3 = __nccwpck_require__(3388);
 			var $github_save_plan_9 = __nccwpck_require__(0);
 			var $github_pull_state_11 = __nccwpck_require__(4064);
 			var $plan_permissions_11 = __nccwpck_require__(5871);
-			var $expected_plan_4 = __nccwpck_require__(2094);
-			var $open_github_8 = __nccwpck_require__(9538);
+			var $expected_plan_5 = __nccwpck_require__(2094);
+			var $open_github_9 = __nccwpck_require__(9538);
 			var $plan_folder_5 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
 			var $answer_6 = __nccwpck_require__(6562);
 			var $save_preview_5 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
-			var $node_path_9 = __nccwpck_require__(6760);
+			var $node_path = __nccwpck_require__(6760);
 			//! src/action/jobs/replan-job.ts
 			async function findReplan({ context, repo, pull: number }) {
 				let config = await repo.config();
@@ -4774,11 +5439,11 @@
 				if (!push.ok) return push;
 				let by = push.value?.by;
 				if (push.value === void 0 || by === void 0) return (0, $start_start_3.failure)(ERRORS.pusherUnknown(commit));
-				let allowed = await (0, $github_authorise_5.authoriseRun)({
+				let allowed = await (0, $github_authorise_11.authoriseRun)({
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $open_github_8.US)(repo)
+					policy: (0, $open_github_9.US)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -4800,7 +5465,7 @@
 				});
 			}
 			function folderOf(home, { comment }) {
-				return $node_path_9.join(home, String(comment.id));
+				return $node_path.join(home, String(comment.id));
 			}
 			async function planAgain({ context, repo }, { pull, pushedBy }, request, home) {
 				let { recipe, inputs, comment } = request;
@@ -4830,7 +5495,7 @@
 					context,
 					repo,
 					pull,
-					planned: (0, $expected_plan_4.Xh)(prepared, ending),
+					planned: (0, $expected_plan_5.Xh)(prepared, ending),
 					pushedBy
 				}));
 				if (stored === void 0) {
@@ -4862,7 +5527,7 @@
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_5.API_ERRORS.noTime());
+				if (now === void 0) return (0, $start_start_3.failure)($github_api_answers_7.API_ERRORS.noTime());
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
 				if (!latest.ok) return latest;
@@ -4873,14 +5538,14 @@
 					if (!isOpen.ok) return isOpen;
 					isOpen.value && open.push(request);
 				}
-				let edited = await (0, $github_authorise_5.findEdited)(repo.github, open.map(({ comment }) => comment));
+				let edited = await (0, $github_authorise_11.findEdited)(repo.github, open.map(({ comment }) => comment));
 				return edited.ok ? (0, $start_start_3.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
 			}
 			async function findLatest(search, comments) {
 				let mayAsk = new Map();
 				let latest = new Map();
 				for (let { id, performed_via_github_app: app } of comments.toReversed()) {
-					let request = (0, $github_authorise_5.readRunComment)(comments, id);
+					let request = (0, $github_authorise_11.readRunComment)(comments, id);
 					if (!request.ok || app && !request.value.author.login.endsWith("[bot]")) continue;
 					let { author } = request.value;
 					if (!mayAsk.has(author.id)) {
@@ -4909,11 +5574,11 @@
 				"bot_actor"
 			];
 			async function checkAuthor({ repo, push }, author) {
-				let allowed = await (0, $github_authorise_5.authoriseRequester)({
+				let allowed = await (0, $github_authorise_11.authoriseRequester)({
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $open_github_8.US)(repo)
+					policy: (0, $open_github_9.US)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
 				return (0, $start_start_3.success)(allowed.ok);
@@ -4993,7 +5658,7 @@
 					...problem && { problem }
 				};
 				let [only] = shown.length === 1 && marked.reason === "answered" ? shown : [];
-				let message = `Planned ${(0, $core_work_13.countOf)(shown.length, "recipe")} again. ${marked.message}`;
+				let message = `Planned ${(0, $core_work_15.countOf)(shown.length, "recipe")} again. ${marked.message}`;
 				return {
 					...only ?? marked,
 					message,
@@ -5007,7 +5672,7 @@
 				let number = { pull: { number: pull } };
 				if (replan !== void 0) return {
 					reason: "accepted",
-					message: `${(0, $core_work_13.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
+					message: `${(0, $core_work_15.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
 					next: "plan",
 					...number
 				};
@@ -5016,7 +5681,7 @@
 				if (!refs.ok) return (0, $outcome_7.refusedOutcome)(refs.error);
 				return {
 					reason: "accepted",
-					message: `#${pull} has plans of ${(0, $core_work_13.countOf)(refs.value.size, "recipe")}`,
+					message: `#${pull} has plans of ${(0, $core_work_15.countOf)(refs.value.size, "recipe")}`,
 					...refs.value.size > 0 && { next: "answer" },
 					...number
 				};
@@ -5031,7 +5696,7 @@
 				}
 				let ending = {
 					reason: "accepted",
-					message: `Planned ${(0, $core_work_13.countOf)(left, "recipe")} again`,
+					message: `Planned ${(0, $core_work_15.countOf)(left, "recipe")} again`,
 					pull: { number: pull }
 				};
 				return left === 0 ? ending : {
@@ -5049,10 +5714,10 @@
 			var $base_reasons_11 = __nccwpck_require__(2632);
 			var $start_start_7 = __nccwpck_require__(1328);
 			__nccwpck_require__(5062);
-			var $campaign_consent_4 = __nccwpck_require__(905);
+			var $campaign_context_8 = __nccwpck_require__(7860);
 			//! src/action/campaign/reached-targets.ts
 			async function openTargets(context, rows, permissions) {
-				let app = (0, $campaign_consent_4.GK)(context);
+				let app = (0, $campaign_context_8.GK)(context);
 				if (!app.ok) return app;
 				let installations = await app.value.installations();
 				if (!installations.ok) return installations;
@@ -5071,12 +5736,13 @@
 							repositories: part.map(({ id }) => id),
 							permissions
 						});
-						for (let { id, full_name: name, default_branch: branch, archived: isArchived } of part) isArchived ? archived.add(String(id)) : targets.set(String(id), {
+						for (let { id, full_name: name, default_branch: branch, archived: isArchived, private: isPrivate = !0 } of part) isArchived ? archived.add(String(id)) : targets.set(String(id), {
 							id: String(id),
 							name,
 							branch,
 							installation,
-							tokens
+							tokens,
+							isPublic: !isPrivate
 						});
 					}
 				}
@@ -5109,7 +5775,7 @@
 			var $base_digest = __nccwpck_require__(7057);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $github_git_tree_11 = __nccwpck_require__(3608);
-			var $event_event_13 = __nccwpck_require__(1884);
+			var $event_event_15 = __nccwpck_require__(1884);
 			var $github_authorise_13 = __nccwpck_require__(2241);
 			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $github_other_approvals_5 = __nccwpck_require__(3388);
@@ -5183,7 +5849,7 @@
 				let refused = ERRORS.reviewsNotHere(reviewed.from.author.login);
 				return (0, $answer_5.zJ)({
 					...refused,
-					command: (0, $event_event_13.writeCommand)({
+					command: (0, $event_event_15.writeCommand)({
 						kind: "apply",
 						digest
 					})
@@ -5223,7 +5889,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { run_action_exports: () => run_action_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
-			var $open_github_9 = __nccwpck_require__(9538);
+			var $open_github_10 = __nccwpck_require__(9538);
 			var $outcome_9 = __nccwpck_require__(4246);
 			//! src/action/run-action.ts
 			var run_action_exports = (0, $start_runtime.__exportAll)({ runAction: () => runAction });
@@ -5295,7 +5961,7 @@
 					if (request.kind === "refused") return (0, $outcome_9.refusedOutcome)(request.refusal);
 					let common = {
 						context,
-						repo: __addDisposableResource(env_1, (0, $open_github_9.h_)(context), !0)
+						repo: __addDisposableResource(env_1, (0, $open_github_10.h_)(context), !0)
 					};
 					if (request.kind === "pushed") {
 						let { answerPush } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9750)).then((n) => n.push_job_exports);
@@ -5401,7 +6067,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { run_campaign_exports: () => run_campaign_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $open_github_10 = __nccwpck_require__(9538);
+			var $open_github_11 = __nccwpck_require__(9538);
 			var $outcome_10 = __nccwpck_require__(4246);
 			//! src/action/campaign/run-campaign.ts
 			var run_campaign_exports = (0, $start_runtime.__exportAll)({ runCampaign: () => runCampaign });
@@ -5463,6 +6129,18 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
+			let OUTPUTS = [
+				"shards",
+				"campaign-path",
+				"campaign",
+				"issue",
+				"continue",
+				"targets",
+				"target-key",
+				"target-result",
+				"seal-key",
+				"open-key"
+			];
 			async function runCampaign(mode, payload, context) {
 				let env_1 = {
 					stack: [],
@@ -5472,17 +6150,11 @@
 				try {
 					let ended = await pick(mode, {
 						context,
-						repo: __addDisposableResource(env_1, (0, $open_github_10.h_)(context), !0)
+						repo: __addDisposableResource(env_1, (0, $open_github_11.h_)(context), !0)
 					}, payload);
 					if (!ended.ok) return (0, $outcome_10.refusedOutcome)(ended.error);
 					let { message, outputs } = ended.value;
-					for (let name of [
-						"shards",
-						"campaign-path",
-						"campaign",
-						"issue",
-						"continue"
-					]) context.runner.setOutput(name, outputs[name] ?? "");
+					for (let name of OUTPUTS) context.runner.setOutput(name, outputs[name] ?? "");
 					return {
 						reason: "answered",
 						message,
@@ -5503,10 +6175,255 @@
 					case "campaign-plan": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7818)).then((n) => n.planning_jobs_exports)).planShardJob(job);
 					case "campaign-collect": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7818)).then((n) => n.planning_jobs_exports)).collectJob(job);
 					case "campaign-approve": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2624)).then((n) => n.answer_on_issue_exports)).answerOnIssue(job, JSON.parse(payload));
+					case "campaign-choose": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6796)).then((n) => n.command_targets_exports)).chooseJob(job);
+					case "campaign-prepare": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6796)).then((n) => n.command_targets_exports)).prepareJob(job);
+					case "campaign-run": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6)).then((n) => n.run_commands_exports)).runCommandsJob(job);
+					case "campaign-gather": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5157)).then((n) => n.gather_job_exports)).gatherJob(job);
 					case "campaign-deliver": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6805)).then((n) => n.deliver_job_exports)).deliverJob(job);
 					default: return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7377)).then((n) => n.sync_job_exports)).syncJob(job);
 				}
 			}
+		},
+		6: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { run_commands_exports: () => run_commands_exports });
+			var $start_runtime = __nccwpck_require__(8788);
+			var $app_open_campaign_7 = __nccwpck_require__(214);
+			var $reader_work_9 = __nccwpck_require__(8050);
+			var $base_reasons_7 = __nccwpck_require__(2632);
+			var $start_paths_11 = __nccwpck_require__(704);
+			var $start_start_15 = __nccwpck_require__(1328);
+			__nccwpck_require__(4906);
+			var $github_remote_git_5 = __nccwpck_require__(1892);
+			var $event_event_11 = __nccwpck_require__(1884);
+			var $plan_plan_folders_3 = __nccwpck_require__(9108);
+			var $plan_artifact_5 = __nccwpck_require__(890);
+			var $plan_folder_6 = __nccwpck_require__(1808);
+			var $runner_4 = __nccwpck_require__(7326);
+			var $campaign_context_5 = __nccwpck_require__(7860);
+			var $sealed_plan_3 = __nccwpck_require__(2966);
+			var $node_fs_9 = __nccwpck_require__(3024);
+			var $node_path_11 = __nccwpck_require__(6760);
+			var $late_os_7 = __nccwpck_require__(1610);
+			//! src/action/campaign/run-commands.ts
+			var run_commands_exports = (0, $start_runtime.__exportAll)({ runCommandsJob: () => runCommandsJob });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			let TOKENS = [
+				"GITHUB_TOKEN",
+				"GH_TOKEN",
+				"INPUT_APP-KEY",
+				"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+			];
+			async function runCommandsJob({ context }) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { runner, env } = context;
+					let key = runner.input("target-key");
+					key !== "" && runner.mask(key);
+					let token = context.token === "" ? TOKENS.find((name) => (env[name] ?? "") !== "") : "INPUT_TOKEN";
+					if (token !== void 0) return (0, $start_start_15.failure)(ERRORS.besideToken(token));
+					let folder = $node_path_11.resolve(context.workspace, runner.input("campaign-path") || ".");
+					let opened = (0, $sealed_plan_3.j5)(folder, key, {
+						run: context.run.id,
+						repository: runner.input("target")
+					});
+					if (!opened.ok) return opened;
+					let prepared = opened.value;
+					let approved = (0, $plan_plan_folders_3.readPlan)(prepared.plan);
+					if (!approved.ok) return (0, $start_start_15.failure)((0, $campaign_context_5.Zd)(approved.error));
+					let remote = __addDisposableResource(env_1, await openEmpty(context), !0);
+					if (!remote.ok) return remote;
+					let home = $node_fs_9.mkdtempSync($node_path_11.join($node_fs_9.realpathSync($late_os_7.tmpdir()), "sous-control-"));
+					try {
+						let env_2 = {
+							stack: [],
+							error: void 0,
+							hasError: !1
+						};
+						try {
+							let made = await planHere(context, {
+								prepared,
+								home,
+								remote: remote.value,
+								plan: approved.value
+							});
+							if (!made.ok) return made;
+							let loaded = __addDisposableResource(env_2, made.value.loaded, !0);
+							let { row } = made.value;
+							if (row.state === "clean") return (0, $start_start_15.success)({
+								message: "The recipe would change nothing",
+								outputs: { "target-result": "clean" }
+							});
+							if (loaded === void 0 || row.plan === approved.value.digest) return (0, $start_start_15.failure)(ERRORS.noPlan(row.why));
+							let secret = (0, $event_event_11.checkPlanSecrets)(loaded.plan, loaded.changes, (0, $event_event_11.knownSecrets)(env));
+							if (secret !== void 0) return (0, $start_start_15.failure)(secret);
+							let { plan, changes } = loaded;
+							let written = await (0, $plan_artifact_5.writePlanArtifact)(context, {
+								ending: {
+									reason: row.state,
+									message: ""
+								},
+								stored: {
+									plan,
+									changes
+								}
+							});
+							if (!written.ok) return written;
+							let sealed = (0, $sealed_plan_3.Ku)(written.value, runner.input("seal-key"));
+							if (!sealed.ok) return sealed;
+							return (0, $start_start_15.success)({
+								message: `Plan ${plan.digest}`,
+								outputs: {
+									"campaign-path": sealed.value,
+									"target-result": plan.digest,
+									digest: plan.digest
+								}
+							});
+						} catch (e_1) {
+							env_2.error = e_1;
+							env_2.hasError = !0;
+						} finally {
+							let result_1 = __disposeResources(env_2);
+							result_1 && await result_1;
+						}
+					} finally {
+						$node_fs_9.rmSync(home, {
+							recursive: !0,
+							force: !0
+						});
+					}
+				} catch (e_2) {
+					env_1.error = e_2;
+					env_1.hasError = !0;
+				} finally {
+					let result_2 = __disposeResources(env_1);
+					result_2 && await result_2;
+				}
+			}
+			async function openEmpty(context) {
+				let opened = await (0, $campaign_context_5._F)(context, "none/none", "");
+				return {
+					...opened,
+					[Symbol.asyncDispose]: async () => opened.ok ? opened.value[Symbol.asyncDispose]() : void 0
+				};
+			}
+			async function planHere(context, { prepared, home, remote, plan }) {
+				let { repository, pack, date } = prepared;
+				let unpacked = await (0, $github_remote_git_5.unpackCommit)(remote, repository.head, pack);
+				if (!unpacked.ok) return unpacked;
+				let folder = await (0, $github_remote_git_5.checkOutHere)(remote, repository.head);
+				if (!folder.ok) return folder;
+				let surroundings = {
+					...(0, $runner_4.actionSurroundings)(context, home),
+					trustsPatterns: !0
+				};
+				let campaign = await openPrepared(surroundings, prepared, home);
+				if (!campaign.ok) return campaign;
+				let refuseTampered = (0, $plan_folder_6.Nu)(context.env);
+				let made = await (0, $app_open_campaign_7.planTarget)({
+					campaign: {
+						...campaign.value,
+						id: prepared.campaign,
+						control: { surroundings }
+					},
+					target: {
+						id: folder.value,
+						name: repository.name
+					},
+					date,
+					consent: {
+						repository: repository.id,
+						approver: (0, $app_open_campaign_7.approveCallsOf)(plan)
+					},
+					wantsSample: () => !1
+				});
+				let tampered = refuseTampered();
+				if (tampered === void 0) return (0, $start_start_15.success)(made);
+				await made.loaded?.[Symbol.asyncDispose]();
+				return (0, $start_start_15.failure)(tampered);
+			}
+			async function openPrepared(surroundings, { campaign, definition, files }, home) {
+				let named = Object.keys(files).find((file) => file.startsWith(".github/campaigns/") && (0, $app_open_campaign_7.campaignId)(file) === campaign);
+				for (let [file, text] of Object.entries(files)) {
+					let parsed = (0, $start_paths_11.parseRepoPath)(file);
+					if (!parsed.ok) return (0, $start_start_15.failure)((0, $campaign_context_5.Zd)(parsed.error));
+					$node_fs_9.mkdirSync($node_path_11.dirname($node_path_11.join(home, parsed.value)), { recursive: !0 });
+					$node_fs_9.writeFileSync($node_path_11.join(home, parsed.value), text);
+				}
+				let file = (0, $start_paths_11.parseRepoPath)(named ?? "");
+				if (!file.ok) return (0, $start_start_15.failure)((0, $campaign_context_5.Zd)(file.error));
+				let recipes = await (0, $reader_work_9.openRecipes)(surroundings, home, { isOffline: !0 });
+				if (!recipes.ok) return (0, $start_start_15.failure)((0, $campaign_context_5.Zd)(recipes.error));
+				let { ready } = await (0, $app_open_campaign_7.readCampaignFile)({ recipes: recipes.value }, file.value);
+				return ready?.definition === definition ? (0, $start_start_15.success)(ready) : (0, $start_start_15.failure)(ERRORS.otherDefinition());
+			}
+			let ERRORS = {
+				besideToken: (name) => (0, $base_reasons_7.refusal)("commands_not_here", `This job has the token ${name}, and commands of a campaign never run beside one`, "Copy the job from the guide: it has 'permissions: {}' and gives 'token' an empty value."),
+				noPlan: (why) => (0, $base_reasons_7.refusal)("input_invalid", why?.message ?? "The calls ran, and the plan still waits for the same one", why?.advice),
+				otherDefinition: () => (0, $base_reasons_7.refusal)("plan_outdated", "The recipe or the campaign is another one than when the calls were approved")
+			};
 		},
 		677: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5515,9 +6432,9 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_place = __nccwpck_require__(7762);
 			var $apply_apply_plan = __nccwpck_require__(3462);
-			var $core_work_11 = __nccwpck_require__(6350);
+			var $core_work_13 = __nccwpck_require__(6350);
 			var $base_reasons_9 = __nccwpck_require__(2632);
-			var $start_paths_11 = __nccwpck_require__(704);
+			var $start_paths_13 = __nccwpck_require__(704);
 			__nccwpck_require__(7378);
 			var $tool_call_work_9 = __nccwpck_require__(4020);
 			var $plan_plan_outcome_3 = __nccwpck_require__(5493);
@@ -5671,7 +6588,7 @@
 			function checkEnding(planned, outcome, { context, isFork, canRun, otherBytes }) {
 				if (outcome.kind === "gated") {
 					let { label, call } = outcome.gate;
-					let advice = isFork ? "Sous does not run such calls on pull requests from forks." : canRun ? `Allow it with a rule in ${$core_work_11.CONFIG_FILE} on the base branch, or check without it.` : besideToken(context);
+					let advice = isFork ? "Sous does not run such calls on pull requests from forks." : canRun ? `Allow it with a rule in ${$core_work_13.CONFIG_FILE} on the base branch, or check without it.` : besideToken(context);
 					return {
 						reason: "check_gated",
 						detail: `Step '${label}' calls ${call.tool.name}. ${advice}`
@@ -5679,10 +6596,10 @@
 				}
 				if (outcome.changes.length > 0) {
 					let paths = outcome.changes.map(({ path }) => `'${path}'`);
-					let command = (0, $report_annotations_11.fixCommand)(planned, (0, $start_paths_11.calledName)({ recipe: planned.recipe.source }));
+					let command = (0, $report_annotations_11.fixCommand)(planned, (0, $start_paths_13.calledName)({ recipe: planned.recipe.source }));
 					return {
 						reason: "changes_found",
-						detail: `Check failed: this recipe would change ${(0, $core_work_11.countOf)(paths.length, "file")}: ${(0, $core_work_11.nameSome)(paths, 3)}.`,
+						detail: `Check failed: this recipe would change ${(0, $core_work_13.countOf)(paths.length, "file")}: ${(0, $core_work_13.nameSome)(paths, 3)}.`,
 						next: [{
 							command,
 							does: "fixes it",
@@ -5766,7 +6683,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $actions_core_command = __nccwpck_require__(2221);
 			var $base_secrets_3 = __nccwpck_require__(8980);
-			var $event_event_15 = __nccwpck_require__(1884);
+			var $event_event_17 = __nccwpck_require__(1884);
 			var $start_start_3 = __nccwpck_require__(1328);
 			//! src/action/runner.ts
 			var runner_exports = (0, $start_runtime.__exportAll)({
@@ -5781,7 +6698,7 @@
 			function actionContext({ runner, env, program, signal, sleep }) {
 				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
 				let token = runner.input("token");
-				let job = $event_event_15.JOB_MODES.find((mode) => mode === runner.input("mode"));
+				let job = $event_event_17.JOB_MODES.find((mode) => mode === runner.input("mode"));
 				return {
 					runner,
 					env,
@@ -5836,7 +6753,7 @@
 				notice: $actions_core_command.notice
 			};
 			function processRunner() {
-				let hide = (0, $event_event_15.hider)(process.env);
+				let hide = (0, $event_event_17.hider)(process.env);
 				return {
 					input: (name) => (0, $actions_core_command.getInput)(name),
 					setOutput(name, value) {
@@ -5884,7 +6801,7 @@
 			var $base_digest = __nccwpck_require__(7057);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $core_work_5 = __nccwpck_require__(6350);
+			var $core_work_7 = __nccwpck_require__(6350);
 			var $github_api_answers_9 = __nccwpck_require__(9121);
 			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $github_git_tree = __nccwpck_require__(3608);
@@ -5897,8 +6814,8 @@
 			var $texts_answer_texts_3 = __nccwpck_require__(6721);
 			var $texts_comment_texts_5 = __nccwpck_require__(9500);
 			var $answer_7 = __nccwpck_require__(6562);
-			var $open_github_11 = __nccwpck_require__(9538);
-			var $runner_5 = __nccwpck_require__(7326);
+			var $open_github_12 = __nccwpck_require__(9538);
+			var $runner_6 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
 			let TEXTS = $texts_comment_texts_5.COMMENT_TEXTS.preview;
@@ -5972,7 +6889,7 @@
 				return (0, $start_start.success)(ending);
 			}
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
-				let changed = await (0, $open_github_11.iv)(repo, pull);
+				let changed = await (0, $open_github_12.iv)(repo, pull);
 				let hidden = (context.job === void 0 && plan.status === "gated" ? PREVIEW_ERRORS.callWaits() : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
@@ -5980,7 +6897,7 @@
 				};
 				let recipe = (0, $github_git_tree.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
 				return {
-					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_5.nameSome)(changed.value, 3))]],
+					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_7.nameSome)(changed.value, 3))]],
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
@@ -5995,7 +6912,7 @@
 				return {
 					head: pull.head.commit,
 					...pushedBy && { pushedBy: (0, $report_markdown_text_3.codeSpan)(pushedBy.login) },
-					run: (0, $runner_5.runUrl)(context)
+					run: (0, $runner_6.runUrl)(context)
 				};
 			}
 			async function footerOf(kept, { isRefused }) {
@@ -6102,6 +7019,199 @@
 				diffsTooLarge: (hidden, all, digest) => (0, $base_reasons.refusal)("preview_incomplete", `The diffs of ${hidden} of ${all} files of the plan ${digest} are too large to show`)
 			};
 		},
+		2966: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Bq: () => sealTarget,
+				Ku: () => sealFolder,
+				j5: () => openSealed,
+				om: () => makeSealKeys,
+				xG: () => openSealedFolder
+			});
+			var $start_start_5 = __nccwpck_require__(1328);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $base_json_5 = __nccwpck_require__(1631);
+			var $zod_api = __nccwpck_require__(4914);
+			var $zod_iso = __nccwpck_require__(1591);
+			var $node_fs_11 = __nccwpck_require__(3024);
+			var $node_path_13 = __nccwpck_require__(6760);
+			var $late_crypto = __nccwpck_require__(5497);
+			var $late_os_9 = __nccwpck_require__(1610);
+			//! src/action/campaign/sealed-plan.ts
+			let FILE$1 = "plan.bin";
+			let CIPHER$1 = "aes-256-gcm";
+			function makeSealKeys() {
+				let { publicKey, privateKey } = (0, $late_crypto.generateKeyPairSync)("x25519");
+				return {
+					sealKey: writePublic(publicKey).toString("base64url"),
+					openKey: privateKey.export({
+						type: "pkcs8",
+						format: "der"
+					}).toString("base64url")
+				};
+			}
+			function sealFolder(folder, sealKey) {
+				let to;
+				try {
+					to = (0, $late_crypto.createPublicKey)({
+						key: Buffer.from(sealKey, "base64url"),
+						type: "spki",
+						format: "der"
+					});
+				} catch {
+					return (0, $start_start_5.failure)(ERRORS$1.badKey("seal-key"));
+				}
+				let paths = $node_fs_11.readdirSync(folder, {
+					recursive: !0,
+					withFileTypes: !0
+				}).filter((entry) => entry.isFile()).map(({ parentPath, name }) => $node_path_13.join(parentPath, name));
+				let files = Object.fromEntries(paths.map((file) => [$node_path_13.relative(folder, file), $node_fs_11.readFileSync(file).toString("base64")]));
+				let own = (0, $late_crypto.generateKeyPairSync)("x25519");
+				let nonce = (0, $late_crypto.randomBytes)(12);
+				let shown = writePublic(own.publicKey);
+				let cipher = (0, $late_crypto.createCipheriv)(CIPHER$1, sharedKey(own.privateKey, to, shown), nonce, { authTagLength: 16 });
+				let text = Buffer.concat([cipher.update(Buffer.from(JSON.stringify(files))), cipher.final()]);
+				let sealed = `${folder}-sealed`;
+				$node_fs_11.mkdirSync(sealed);
+				$node_fs_11.writeFileSync($node_path_13.join(sealed, FILE$1), Buffer.concat([
+					shown,
+					nonce,
+					cipher.getAuthTag(),
+					text
+				]));
+				$node_fs_11.rmSync(folder, {
+					recursive: !0,
+					force: !0
+				});
+				return (0, $start_start_5.success)(sealed);
+			}
+			function openSealedFolder(sealed, openKey) {
+				let folder = $node_fs_11.mkdtempSync($node_path_13.join($node_fs_11.realpathSync($late_os_9.tmpdir()), "sous-gathered-"));
+				try {
+					let own = (0, $late_crypto.createPrivateKey)({
+						key: Buffer.from(openKey, "base64url"),
+						type: "pkcs8",
+						format: "der"
+					});
+					let bytes = $node_fs_11.readFileSync($node_path_13.join(sealed, FILE$1));
+					let shown = bytes.subarray(0, 44);
+					let [nonceAt, tagAt, textAt] = [
+						44,
+						56,
+						72
+					];
+					let from = (0, $late_crypto.createPublicKey)({
+						key: shown,
+						type: "spki",
+						format: "der"
+					});
+					let decipher = (0, $late_crypto.createDecipheriv)(CIPHER$1, sharedKey(own, from, shown), bytes.subarray(nonceAt, tagAt), { authTagLength: 16 });
+					decipher.setAuthTag(bytes.subarray(tagAt, textAt));
+					let json = (0, $base_json_5.parseJson)(Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]).toString("utf8"));
+					let files = (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.string)()).parse(json.ok ? json.value : void 0);
+					for (let [name, text] of Object.entries(files)) {
+						let file = $node_path_13.resolve(folder, name);
+						if (!file.startsWith(folder + $node_path_13.sep)) throw Error("The file is outside the folder.");
+						$node_fs_11.mkdirSync($node_path_13.dirname(file), { recursive: !0 });
+						$node_fs_11.writeFileSync(file, Buffer.from(text, "base64"));
+					}
+					return folder;
+				} catch {
+					$node_fs_11.rmSync(folder, {
+						recursive: !0,
+						force: !0
+					});
+					return;
+				}
+			}
+			function writePublic(key) {
+				return key.export({
+					type: "spki",
+					format: "der"
+				});
+			}
+			function sharedKey(privateKey, publicKey, shown) {
+				return Buffer.from((0, $late_crypto.hkdfSync)("sha256", (0, $late_crypto.diffieHellman)({
+					privateKey,
+					publicKey
+				}), shown, "sous-campaign-plan-v1", 32));
+			}
+			let ERRORS$1 = { badKey: (input) => (0, $base_reasons_5.refusal)("input_invalid", `The input '${input}' is not a key`, "Pass the output of the job that made it, as in the guide.") };
+			//! src/action/campaign/sealed-target.ts
+			let FILE = "target.bin";
+			let CIPHER = "aes-256-gcm";
+			let MAX_PACK_BYTES = 536870912;
+			function sealTarget({ env, workspace }, { pack, ...header }, about) {
+				if (pack.length > MAX_PACK_BYTES) return (0, $start_start_5.failure)(ERRORS.tooLarge(pack.length));
+				let [key, nonce] = [(0, $late_crypto.randomBytes)(32), (0, $late_crypto.randomBytes)(12)];
+				let json = Buffer.from(JSON.stringify(header));
+				let length = Buffer.alloc(4);
+				length.writeUInt32BE(json.length);
+				let cipher = (0, $late_crypto.createCipheriv)(CIPHER, key, nonce, { authTagLength: 16 });
+				cipher.setAAD(purposeOf(about));
+				let parts = [
+					length,
+					json,
+					pack
+				].map((part) => cipher.update(part));
+				let end = cipher.final();
+				let folder = $node_path_13.join(env.RUNNER_TEMP ?? workspace, `sous-target-${about.repository}`);
+				$node_fs_11.mkdirSync(folder, { recursive: !0 });
+				$node_fs_11.writeFileSync($node_path_13.join(folder, FILE), Buffer.concat([
+					nonce,
+					cipher.getAuthTag(),
+					...parts,
+					end
+				]));
+				return (0, $start_start_5.success)({
+					folder,
+					key: key.toString("base64url")
+				});
+			}
+			let header = () => (0, $zod_api.strictObject)({
+				campaign: (0, $zod_api.string)(),
+				definition: (0, $zod_api.string)(),
+				date: (0, $zod_iso.date)(),
+				repository: (0, $zod_api.strictObject)({
+					id: (0, $zod_api.string)(),
+					name: (0, $zod_api.string)(),
+					head: (0, $zod_api.string)()
+				}),
+				plan: (0, $zod_api.string)(),
+				files: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.string)())
+			});
+			function openSealed(folder, key, about) {
+				try {
+					let bytes = $node_fs_11.readFileSync($node_path_13.join(folder, FILE));
+					let secret = Buffer.from(key, "base64url");
+					let decipher = (0, $late_crypto.createDecipheriv)(CIPHER, secret, bytes.subarray(0, 12), { authTagLength: 16 });
+					decipher.setAAD(purposeOf(about));
+					decipher.setAuthTag(bytes.subarray(12, 28));
+					let text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+					let end = 4 + text.readUInt32BE(0);
+					let json = (0, $base_json_5.parseJson)(text.subarray(4, end).toString("utf8"));
+					let read = json.ok ? header().safeParse(json.value) : void 0;
+					if (!read?.success || read.data.repository.id !== about.repository) return (0, $start_start_5.failure)(ERRORS.notOurs(about.repository));
+					return (0, $start_start_5.success)({
+						...read.data,
+						pack: text.subarray(end)
+					});
+				} catch {
+					return (0, $start_start_5.failure)(ERRORS.notOurs(about.repository));
+				}
+			}
+			function purposeOf({ run, repository }) {
+				return Buffer.from(JSON.stringify([
+					"sous-campaign-target-v1",
+					run,
+					repository
+				]));
+			}
+			let ERRORS = {
+				tooLarge: (bytes) => (0, $base_reasons_5.refusal)("input_invalid", `Its files have ${bytes} bytes, and commands of a campaign run in repositories with at most ${MAX_PACK_BYTES}`, "Run the recipe in that repository."),
+				notOurs: (repository) => (0, $base_reasons_5.refusal)("plan_tampered", `The artifact is not what the job before prepared for repository ${repository}`, "Run the workflow again.")
+			};
+		},
 		7377: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -6109,14 +7219,15 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
 			var $start_start_13 = __nccwpck_require__(1328);
-			var $core_work_11 = __nccwpck_require__(6350);
+			var $core_work_13 = __nccwpck_require__(6350);
 			var $campaign_approvals_7 = __nccwpck_require__(2182);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
 			var $github_merge_later_7 = __nccwpck_require__(9028);
 			var $github_pull_states = __nccwpck_require__(2591);
-			var $campaign_consent_3 = __nccwpck_require__(905);
-			var $reached_targets_2 = __nccwpck_require__(6803);
-			var $target_plan_2 = __nccwpck_require__(2997);
+			var $campaign_context_7 = __nccwpck_require__(7860);
+			var $campaign_issue_5 = __nccwpck_require__(6204);
+			var $reached_targets_3 = __nccwpck_require__(6803);
+			var $target_plan_4 = __nccwpck_require__(2997);
 			//! src/action/campaign/sync-job.ts
 			var sync_job_exports = (0, $start_runtime.__exportAll)({ syncJob: () => syncJob });
 			var __addDisposableResource = function(env, value, async) {
@@ -6185,7 +7296,7 @@
 			]);
 			async function syncJob(job) {
 				let { context } = job;
-				let opened = await (0, $campaign_consent_3.qy)(job);
+				let opened = await (0, $campaign_context_7.qy)(job);
 				if (!opened.ok) return opened;
 				let campaign = opened.value;
 				let { state } = campaign.ledger;
@@ -6194,13 +7305,13 @@
 					outputs: { campaign: campaign.id }
 				});
 				let rows = [...state.rows.values()].filter((row) => FOLLOWED.has(row.state) && row.delivered?.pull !== void 0);
-				let targets = await (0, $reached_targets_2.R)(context, rows, {
+				let targets = await (0, $reached_targets_3.R)(context, rows, {
 					contents: "write",
 					pull_requests: "write",
 					metadata: "read"
 				});
 				if (!targets.ok) return targets;
-				let pace = (0, $campaign_consent_3.gc)(job, campaign);
+				let pace = (0, $campaign_context_7.gc)(job, campaign);
 				let changed = await followAll({
 					job,
 					campaign,
@@ -6211,11 +7322,11 @@
 				await pace.close();
 				if (!changed.ok) return changed;
 				let told = await campaign.ledger.append({
-					message: `sync: ${(0, $core_work_11.countOf)(changed.value.length, "repository", "repositories")} changed`,
+					message: `sync: ${(0, $core_work_13.countOf)(changed.value.length, "repository", "repositories")} changed`,
 					change: (now) => (0, $start_start_13.success)((0, $campaign_approvals_7.recordRows)(now ?? state, changed.value))
 				});
-				if (!told.ok) return (0, $start_start_13.failure)((0, $campaign_consent_3.Zd)(told.error));
-				let shown = await (0, $campaign_consent_3.SD)(job, campaign);
+				if (!told.ok) return (0, $start_start_13.failure)((0, $campaign_context_7.Zd)(told.error));
+				let shown = await (0, $campaign_issue_5.S)(job, campaign);
 				return shown.ok ? (0, $start_start_13.success)({
 					...shown.value,
 					message: `${changed.value.length} of ${rows.length} changed`
@@ -6229,12 +7340,12 @@
 					target.ok ? byInstallation.set(target.value.installation, [...byInstallation.get(target.value.installation) ?? [], {
 						row,
 						target: target.value
-					}]) : changed.push((0, $target_plan_2.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
+					}]) : changed.push((0, $target_plan_4.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
 				}
 				for (let followed of byInstallation.values()) {
 					let [first] = followed;
 					if (first === void 0) continue;
-					let github = (0, $campaign_consent_3.qL)(sync.job.context, { transport: first.target.tokens.transport });
+					let github = (0, $campaign_context_7.qL)(sync.job.context, { transport: first.target.tokens.transport });
 					let pulls = followed.map(({ row, target }) => ({
 						repository: target.name,
 						number: row.delivered?.pull ?? 0
@@ -6259,15 +7370,15 @@
 					hasError: !1
 				};
 				try {
-					if (pull === void 0) return (0, $target_plan_2.yT)(row, "missing", ERRORS.pullGone(row.delivered?.pull ?? 0));
-					if (pull.state === "CLOSED") return row.state === "rejected" ? row : (0, $target_plan_2.yT)(row, "rejected", ERRORS.rejected(pull.number));
+					if (pull === void 0) return (0, $target_plan_4.yT)(row, "missing", ERRORS.pullGone(row.delivered?.pull ?? 0));
+					if (pull.state === "CLOSED") return row.state === "rejected" ? row : (0, $target_plan_4.yT)(row, "rejected", ERRORS.rejected(pull.number));
 					let isMerged = pull.state === "MERGED";
-					if (!isMerged && pull.head !== row.delivered?.commit) return row.state === "edited" ? row : (0, $target_plan_2.yT)(row, "edited", ERRORS.edited(pull.number));
+					if (!isMerged && pull.head !== row.delivered?.commit) return row.state === "edited" ? row : (0, $target_plan_4.yT)(row, "edited", ERRORS.edited(pull.number));
 					if (!isMerged && pull.isQueued) return inState(row, "queued");
 					if (!isMerged && pull.base === row.head) return inState(row, "open");
 					let { tokens } = target;
 					let { context } = sync.job;
-					let planned = await (0, $target_plan_2._B)({
+					let planned = await (0, $target_plan_4._B)({
 						context,
 						campaign: sync.campaign,
 						target,
@@ -6276,8 +7387,8 @@
 						wantsSample: () => !1
 					});
 					if (!planned.ok) {
-						let state = (0, $target_plan_2.Db)(planned.error);
-						return state === void 0 ? row : (0, $target_plan_2.yT)(row, state, planned.error);
+						let state = (0, $target_plan_4.Db)(planned.error);
+						return state === void 0 ? row : (0, $target_plan_4.yT)(row, state, planned.error);
 					}
 					let repository = __addDisposableResource(env_1, planned.value, !0);
 					let now = repository.planned.row;
@@ -6286,14 +7397,14 @@
 						state: "failed",
 						...now.why && { why: now.why }
 					};
-					if (isMerged) return now.state === "clean" ? inState(row, "merged") : (0, $target_plan_2.yT)(row, "moved", ERRORS.notDone(pull.number));
+					if (isMerged) return isDone(now) ? inState(row, "merged") : (0, $target_plan_4.yT)(row, "moved", ERRORS.notDone(pull.number));
 					if (now.state === "clean" || now.state === "opted_out") return await closeEmpty(sync, {
 						row,
 						target,
 						repository,
 						state: now.state
 					});
-					return pull.hasConflict ? (0, $target_plan_2.yT)(row, "moved", ERRORS.conflict(pull.number)) : inState(row, "open");
+					return pull.hasConflict ? (0, $target_plan_4.yT)(row, "moved", ERRORS.conflict(pull.number)) : inState(row, "open");
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -6301,6 +7412,9 @@
 					let result_1 = __disposeResources(env_1);
 					result_1 && await result_1;
 				}
+			}
+			function isDone({ state, size }) {
+				return state === "clean" || state === "gated" && size?.files === 0;
 			}
 			function inState(row, state) {
 				if (row.state === state) return row;
@@ -6312,7 +7426,7 @@
 			}
 			async function closeEmpty({ job, campaign, targets, pace }, { row, target, repository, state }) {
 				let { context } = job;
-				let github = (0, $campaign_consent_3.qL)(context, {
+				let github = (0, $campaign_context_7.qL)(context, {
 					transport: target.tokens.transport,
 					name: target.name,
 					pace
@@ -6334,7 +7448,7 @@
 					committer: (0, $github_git_tree_13.committerOf)(self.value, context.serverUrl),
 					people: void 0,
 					run: context.run,
-					branch: (0, $campaign_consent_3.W0)(campaign),
+					branch: (0, $campaign_context_7.W0)(campaign),
 					base: target.branch,
 					title: "",
 					body: "",
@@ -6375,18 +7489,21 @@
 				Db: () => stateOfRefusal,
 				_B: () => planRepository,
 				gf: () => whyOf,
+				kP: () => controlPolicy,
+				tZ: () => fetchRepository,
 				yT: () => stoppedRow
 			});
-			var $app_approve_campaign_3 = __nccwpck_require__(813);
-			var $reader_work_5 = __nccwpck_require__(8050);
+			var $app_open_campaign = __nccwpck_require__(214);
+			var $reader_work = __nccwpck_require__(8050);
 			var $base_reasons = __nccwpck_require__(2632);
-			var $base_tool_errors = __nccwpck_require__(787);
+			var $base_tool_errors_3 = __nccwpck_require__(787);
 			var $start_start_3 = __nccwpck_require__(1328);
-			var $core_work_15 = __nccwpck_require__(6350);
-			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $core_work_17 = __nccwpck_require__(6350);
+			var $github_apply_commit = __nccwpck_require__(9245);
 			var $github_remote_git_5 = __nccwpck_require__(1892);
-			var $plan_permissions_13 = __nccwpck_require__(5871);
-			var $campaign_consent_5 = __nccwpck_require__(905);
+			var $tool_call_work_11 = __nccwpck_require__(4020);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $campaign_context_9 = __nccwpck_require__(7860);
 			//! src/action/campaign/target-plan.ts
 			async function planRepository(request) {
 				let planned = await planOnce(request);
@@ -6395,20 +7512,13 @@
 				return planOnce(request);
 			}
 			async function planOnce(request) {
-				let { context, campaign, target, tokens, date, wantsSample, deliveredTo } = request;
-				let policy = await (0, $reader_work_5.loadConfig)(campaign.control.recipes.opened.tree, new Date(), context.runner.input("config") || void 0);
-				if (!policy.ok) return (0, $start_start_3.failure)((0, $base_reasons.refusal)("policy_error", policy.error.message, policy.error.suggestion));
-				let token = await tokens.current();
-				if (!token.ok) return token;
-				let remote = await (0, $campaign_consent_5._F)(context, target.name, token.value);
-				if (!remote.ok) return remote;
-				let fetched = await fetchBase(remote.value, target.branch, deliveredTo);
-				if (!fetched.ok) {
-					await remote.value[Symbol.asyncDispose]();
-					return fetched;
-				}
-				let { tip, at, folder, record } = fetched.value;
-				let made = await withoutProtected(await (0, $app_approve_campaign_3.planTarget)({
+				let { context, campaign, target, date, wantsSample } = request;
+				let policy = await controlPolicy(context, campaign);
+				if (!policy.ok) return policy;
+				let fetched = await fetchRepository(request);
+				if (!fetched.ok) return fetched;
+				let { remote, tip, at, folder, record } = fetched.value;
+				let made = await withoutProtected(await (0, $app_open_campaign.planTarget)({
 					campaign,
 					target: {
 						id: folder,
@@ -6416,14 +7526,14 @@
 					},
 					date,
 					consent: {
-						trust: void 0,
-						yes: !1
+						repository: target.id,
+						approver: $tool_call_work_11.NO_APPROVER
 					},
 					wantsSample
-				}), policy.value.config);
+				}), policy.value);
 				async function close() {
 					await made.loaded?.[Symbol.asyncDispose]();
-					remote.ok && await remote.value[Symbol.asyncDispose]();
+					await remote[Symbol.asyncDispose]();
 				}
 				let isDelivered = record !== void 0 && made.row.plan === record.digest;
 				if (at !== tip && !isDelivered) {
@@ -6442,7 +7552,7 @@
 					repository: target.id
 				};
 				return (0, $start_start_3.success)({
-					remote: remote.value,
+					remote,
 					tip,
 					planned: {
 						...made,
@@ -6453,9 +7563,13 @@
 					[Symbol.asyncDispose]: close
 				});
 			}
+			async function controlPolicy(context, { control }) {
+				let loaded = await (0, $reader_work.loadConfig)(control.recipes.opened.tree, new Date(), context.runner.input("config") || void 0);
+				return loaded.ok ? (0, $start_start_3.success)(loaded.value.config) : (0, $start_start_3.failure)((0, $base_reasons.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
+			}
 			async function withoutProtected(made, policy) {
 				let { loaded, row } = made;
-				let refused = loaded && (0, $plan_permissions_13.checkProtected)(loaded.changes, policy, loaded.plan.base.directory);
+				let refused = loaded && (0, $plan_permissions_3.checkProtected)(loaded.changes, policy, loaded.plan.base.directory);
 				if (refused === void 0) return made;
 				await loaded?.[Symbol.asyncDispose]();
 				return {
@@ -6463,23 +7577,36 @@
 						id: row.id,
 						name: row.name,
 						state: "failed",
-						why: (0, $app_approve_campaign_3.reasonOfRow)(refused)
+						why: (0, $app_open_campaign.reasonOfRow)(refused)
 					},
 					opened: void 0,
 					loaded: void 0
 				};
 			}
+			async function fetchRepository({ context, target, tokens, deliveredTo }) {
+				let token = await tokens.current();
+				if (!token.ok) return token;
+				let remote = await (0, $campaign_context_9._F)(context, target.name, token.value);
+				if (!remote.ok) return remote;
+				let fetched = await fetchBase(remote.value, target.branch, deliveredTo);
+				if (fetched.ok) return (0, $start_start_3.success)({
+					remote: remote.value,
+					...fetched.value
+				});
+				await remote.value[Symbol.asyncDispose]();
+				return fetched;
+			}
 			async function fetchBase(remote, branch, deliveredTo) {
 				let ref = `refs/heads/${branch}`;
-				let recorded = deliveredTo === void 0 ? [] : [(0, $github_apply_commit_3.recordRef)(deliveredTo)];
+				let recorded = deliveredTo === void 0 ? [] : [(0, $github_apply_commit.recordRef)(deliveredTo)];
 				let refs = await remote.readRefs([ref, ...recorded]);
 				if (!refs.ok) return refs;
 				let tip = refs.value.get(ref);
 				if (tip === void 0) return (0, $start_start_3.failure)(EMPTY);
-				let found = deliveredTo !== void 0 && recorded.some((name) => refs.value.has(name)) ? await (0, $github_apply_commit_3.readRecord)(remote, deliveredTo) : void 0;
+				let found = deliveredTo !== void 0 && recorded.some((name) => refs.value.has(name)) ? await (0, $github_apply_commit.readRecord)(remote, deliveredTo) : void 0;
 				let record = found?.ok ? found.value?.record : void 0;
 				let base = record?.base;
-				let before = base === void 0 || !(0, $core_work_15.isObjectId)(base) ? void 0 : await (0, $github_remote_git_5.checkOut)(remote, base);
+				let before = base === void 0 || !(0, $core_work_17.isObjectId)(base) ? void 0 : await (0, $github_remote_git_5.checkOut)(remote, base);
 				if (before?.ok && base !== void 0) return (0, $start_start_3.success)({
 					tip,
 					at: base,
@@ -6515,7 +7642,11 @@
 					case "signatures_required":
 					case "workflows_permission": return "protected";
 					case "ref_moved":
-					case "stale_base": return "moved";
+					case "stale_base":
+					case "plan_outdated":
+					case "plan_version": return "moved";
+					case "plan_unproven":
+					case "plan_tampered": return "unproven";
 					default: return "failed";
 				}
 			}
@@ -6526,7 +7657,8 @@
 				protected: "permission_denied",
 				taken: "already_exists",
 				edited: "already_exists",
-				moved: "stale"
+				moved: "stale",
+				unproven: "stale"
 			};
 			function stoppedRow(row, state, { message, suggestion }) {
 				return {
@@ -6536,7 +7668,7 @@
 				};
 			}
 			function whyOf(state, message, advice) {
-				let { code } = (0, $base_tool_errors.toolError)(CODES[state] ?? "io_error", message, advice);
+				let { code } = (0, $base_tool_errors_3.toolError)(CODES[state] ?? "io_error", message, advice);
 				return {
 					code,
 					message,
@@ -6553,7 +7685,7 @@
 				ye: () => sharedRefusal
 			});
 			var $base_reasons_11 = __nccwpck_require__(2632);
-			var $core_work_7 = __nccwpck_require__(6350);
+			var $core_work_9 = __nccwpck_require__(6350);
 			//! src/action/unprepared-text.ts
 			function unpreparedText(unprepared) {
 				switch (unprepared.kind) {
@@ -6611,9 +7743,109 @@
 				};
 			}
 			function nearRecipe({ all, shipped }, name) {
-				return (0, $core_work_7.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
+				return (0, $core_work_9.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
 			}
 			let ERRORS = { unknownRecipe: (message, advice) => (0, $base_reasons_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice) };
+		},
+		5779: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				L: () => VouchedPlans,
+				n: () => controlClient
+			});
+			var $base_reasons_11 = __nccwpck_require__(2632);
+			var $start_start_7 = __nccwpck_require__(1328);
+			var $start_terminal_5 = __nccwpck_require__(4782);
+			var $zod_api = __nccwpck_require__(4914);
+			var $github_api_answers = __nccwpck_require__(9121);
+			var $github_git_tree_13 = __nccwpck_require__(3608);
+			var $github_run_jobs_3 = __nccwpck_require__(4799);
+			var $github_vouched_run_5 = __nccwpck_require__(9627);
+			var $github_save_plan = __nccwpck_require__(0);
+			var $campaign_context_2 = __nccwpck_require__(7860);
+			//! src/action/campaign/vouched-plans.ts
+			let EVENTS = [
+				"issue_comment",
+				"schedule",
+				"workflow_dispatch"
+			];
+			function controlClient({ context }) {
+				let { token, apiUrl, repository } = context;
+				let transport = (0, $github_git_tree_13.octokitTransport)({
+					token,
+					apiUrl,
+					userAgent: `sous/${$start_terminal_5.VERSION}`
+				});
+				return (0, $campaign_context_2.qL)(context, {
+					transport,
+					name: `${repository.owner}/${repository.name}`
+				});
+			}
+			var VouchedPlans = class {
+				#job;
+				#github;
+				#runs = new Map();
+				constructor(job) {
+					this.#job = job;
+					this.#github = controlClient(job);
+				}
+				async load({ id, head, plan: digest, run }) {
+					if (digest === void 0 || run === void 0) throw Error("Only rows with a plan of a run are loaded.");
+					let no = (why) => (0, $start_start_7.failure)($github_vouched_run_5.VOUCHED_RUN_ERRORS.unproven(digest, why));
+					let proven = await this.#prove(run, digest);
+					if (!proven.ok) return proven;
+					let { said, artifacts } = proven.value;
+					if (said.get(id)?.run !== digest) return no(`no job of run ${run} made it for this repository`);
+					let hasExpired = artifacts.get(`${$github_vouched_run_5.ARTIFACT_PREFIX}${digest}`);
+					if (hasExpired === void 0) return no(`run ${run} has no artifact ${$github_vouched_run_5.ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+					if (hasExpired) return no(`the artifact of run ${run} has expired`);
+					let remote = await this.#job.repo.remote();
+					if (!remote.ok) return remote;
+					let stored = await (0, $github_save_plan.planRefs)(remote.value).load(digest);
+					if (!stored.ok) return stored.error.code === "digest_unknown" ? no("it is not saved any more") : stored;
+					let { repository, base } = stored.value.plan;
+					return repository?.id === id && base.commit === head ? stored : no("it is for another repository or commit");
+				}
+				async #prove(run, digest) {
+					let known = this.#runs.get(run);
+					if (known !== void 0) return (0, $start_start_7.success)(known);
+					let { context, repo } = this.#job;
+					let [remote, trusted] = [await repo.remote(), await repo.trusted()];
+					if (!remote.ok) return remote;
+					if (!trusted.ok) return trusted;
+					let path = (0, $github_git_tree_13.workflowPath)(context.workflow.ref);
+					if (path === void 0) return (0, $start_start_7.failure)($github_vouched_run_5.VOUCHED_RUN_ERRORS.unproven(digest, "Sous cannot tell which workflow is running"));
+					let vouched = await (0, $github_vouched_run_5.vouchForRun)({
+						github: this.#github,
+						remote: remote.value,
+						trusted: trusted.value,
+						repository: Number(context.env.GITHUB_REPOSITORY_ID),
+						run,
+						digest,
+						events: EVENTS,
+						path,
+						callsOwn: !0
+					});
+					if (!vouched.ok) return vouched.error.message.endsWith("is still running") ? (0, $start_start_7.failure)(ERRORS.stillRunning(run)) : vouched;
+					let said = await (0, $github_run_jobs_3.readRunJobs)(this.#github, run);
+					if (!said.ok) return said;
+					let Artifact = (0, $zod_api.object)({
+						name: (0, $zod_api.string)(),
+						expired: (0, $zod_api.boolean)(),
+						workflow_run: (0, $zod_api.nullish)((0, $zod_api.object)({ id: (0, $zod_api.optional)($github_api_answers.Positive) }))
+					});
+					let listed = await this.#github.requestAll("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", { run_id: run }, Artifact, "artifacts");
+					if (!listed.ok) return listed;
+					let own = listed.value.filter((artifact) => (artifact.workflow_run?.id ?? run) === run);
+					let proven = {
+						said: said.value,
+						artifacts: new Map(own.map(({ name, expired }) => [name, expired]))
+					};
+					this.#runs.set(run, proven);
+					return (0, $start_start_7.success)(proven);
+				}
+			};
+			let ERRORS = { stillRunning: (run) => (0, $base_reasons_11.refusal)("api_unavailable", `The run ${run} that made the plan still has other jobs to do`) };
 		},
 		6655: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -6625,18 +7857,18 @@
 				workflow_job_exports: () => workflow_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $reader_work_5 = __nccwpck_require__(8050);
+			var $reader_work = __nccwpck_require__(8050);
 			var $app_prepare_run = __nccwpck_require__(2700);
 			var $base_reasons_7 = __nccwpck_require__(2632);
 			var $start_start_3 = __nccwpck_require__(1328);
 			var $github_action_io_3 = __nccwpck_require__(7378);
 			var $recipe_input_values_3 = __nccwpck_require__(2589);
-			var $open_github_12 = __nccwpck_require__(9538);
+			var $open_github_13 = __nccwpck_require__(9538);
 			var $outcome_11 = __nccwpck_require__(4246);
-			var $runner_6 = __nccwpck_require__(7326);
+			var $runner_7 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
-			var $node_fs_5 = __nccwpck_require__(3024);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $node_fs_13 = __nccwpck_require__(3024);
+			var $node_path_15 = __nccwpck_require__(6760);
 			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
@@ -6689,16 +7921,16 @@
 				if (word === "") return (0, $start_start_3.failure)(WORKFLOW_ERRORS.noRecipe());
 				let consent = runner.input("consent");
 				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.wrongConsent());
-				let folder = $node_path_5.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path_5.sep)) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.directoryOutside());
+				let folder = $node_path_15.resolve(workspace, runner.input("working-directory") || ".");
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path_15.sep)) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.directoryOutside());
 				let given = (0, $recipe_input_values_3.readInputsText)(runner.input("inputs"), "inputs");
 				if (!given.ok) return (0, $start_start_3.failure)((0, $base_reasons_7.refusal)("input_invalid", given.error.message, given.error.suggestion));
-				let recipes = await (0, $reader_work_5.openRecipes)({
-					...(0, $runner_6.actionSurroundings)(context, folder),
+				let recipes = await (0, $reader_work.openRecipes)({
+					...(0, $runner_7.actionSurroundings)(context, folder),
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
 				if (!recipes.ok) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.notCheckedOut(recipes.error.message));
-				if ($node_fs_5.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder));
+				if ($node_fs_13.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)(WORKFLOW_ERRORS.emptyFolder(recipes.value.folder));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -6709,7 +7941,7 @@
 			}
 			async function prepareCheckedOut({ request, recipes, word, given }) {
 				let { opened } = recipes;
-				let config = await (0, $reader_work_5.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
+				let config = await (0, $reader_work.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
 				if (!config.ok) return (0, $start_start_3.failure)((0, $base_reasons_7.refusal)("policy_error", config.error.message, config.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes, word, given);
 				return prepared.ok ? (0, $start_start_3.success)({
@@ -6722,7 +7954,7 @@
 				let { request, recipes, given } = asked;
 				let { context, repo, mode } = request;
 				let { opened } = recipes;
-				let word = $node_path_5.isAbsolute(asked.word) ? $node_path_5.relative(recipes.folder, asked.word) : asked.word;
+				let word = $node_path_15.isAbsolute(asked.word) ? $node_path_15.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
@@ -6733,9 +7965,9 @@
 				});
 				if (!base.ok) return base;
 				let { tree } = base.value;
-				let config = await (0, $reader_work_5.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
+				let config = await (0, $reader_work.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
 				if (!config.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", config.error.message, config.error.suggestion));
-				let found = await (0, $open_github_12.fl)(tree, context);
+				let found = await (0, $open_github_13.fl)(tree, context);
 				if (!found.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $base_reasons_7.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(found.value, word, given);
 				if (!prepared.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
@@ -6771,6 +8003,25 @@
 				get approvedRows() {
 					return part().approvedRows;
 				},
+				get retryCampaign() {
+					return part().retryCampaign;
+				},
+				get setCampaignPhase() {
+					return part().setCampaignPhase;
+				}
+			};
+		},
+		214: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["open-campaign"]();
+			module.exports = {
+				__esModule: !0,
+				get approveCallsOf() {
+					return part().approveCallsOf;
+				},
+				get campaignId() {
+					return part().campaignId;
+				},
 				get findCampaigns() {
 					return part().findCampaigns;
 				},
@@ -6780,14 +8031,17 @@
 				get planTarget() {
 					return part().planTarget;
 				},
+				get readCampaignFile() {
+					return part().readCampaignFile;
+				},
 				get reasonOfRow() {
 					return part().reasonOfRow;
 				},
-				get retryCampaign() {
-					return part().retryCampaign;
+				get sampleOf() {
+					return part().sampleOf;
 				},
-				get setCampaignPhase() {
-					return part().setCampaignPhase;
+				get shownRow() {
+					return part().shownRow;
 				}
 			};
 		},
@@ -6916,20 +8170,11 @@
 				get ageOfPlans() {
 					return part().ageOfPlans;
 				},
-				get campaignMarkdown() {
-					return part().campaignMarkdown;
-				},
 				get checkPhase() {
 					return part().checkPhase;
 				},
 				get freezeTargets() {
 					return part().freezeTargets;
-				},
-				get ledgerSchemas() {
-					return part().ledgerSchemas;
-				},
-				get makeCampaignReport() {
-					return part().makeCampaignReport;
 				},
 				get notePlanned() {
 					return part().notePlanned;
@@ -6943,11 +8188,40 @@
 				get recordRows() {
 					return part().recordRows;
 				},
-				get remoteLedgers() {
-					return part().remoteLedgers;
-				},
 				get waveProgress() {
 					return part().waveProgress;
+				}
+			};
+		},
+		1622: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["campaign-markdown"]();
+			module.exports = {
+				__esModule: !0,
+				get callsText() {
+					return part().callsText;
+				},
+				get campaignMarkdown() {
+					return part().campaignMarkdown;
+				},
+				get makeCampaignReport() {
+					return part().makeCampaignReport;
+				}
+			};
+		},
+		4906: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175).campaign();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGNS_FOLDER() {
+					return part().CAMPAIGNS_FOLDER;
+				},
+				get ledgerSchemas() {
+					return part().ledgerSchemas;
+				},
+				get remoteLedgers() {
+					return part().remoteLedgers;
 				}
 			};
 		},
@@ -7008,9 +8282,6 @@
 			let part = () => loaded ??= __nccwpck_require__(12)["apply-commit"]();
 			module.exports = {
 				__esModule: !0,
-				get findPull() {
-					return part().findPull;
-				},
 				get readRecord() {
 					return part().readRecord;
 				},
@@ -7287,9 +8558,6 @@
 				get PLAN_LOCK_ERRORS() {
 					return part().PLAN_LOCK_ERRORS;
 				},
-				get VOUCHED_RUN_ERRORS() {
-					return part().VOUCHED_RUN_ERRORS;
-				},
 				get applyPlanRef() {
 					return part().applyPlanRef;
 				},
@@ -7328,9 +8596,16 @@
 				},
 				get recheckApprovals() {
 					return part().recheckApprovals;
-				},
-				get vouchForPlan() {
-					return part().vouchForPlan;
+				}
+			};
+		},
+		573: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["proposal-pull"]();
+			module.exports = {
+				__esModule: !0,
+				get findPull() {
+					return part().findPull;
 				}
 			};
 		},
@@ -7371,8 +8646,27 @@
 				get checkOut() {
 					return part().checkOut;
 				},
+				get checkOutHere() {
+					return part().checkOutHere;
+				},
 				get openRemote() {
 					return part().openRemote;
+				},
+				get packCommit() {
+					return part().packCommit;
+				},
+				get unpackCommit() {
+					return part().unpackCommit;
+				}
+			};
+		},
+		4799: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["run-jobs"]();
+			module.exports = {
+				__esModule: !0,
+				get readRunJobs() {
+					return part().readRunJobs;
 				}
 			};
 		},
@@ -7392,6 +8686,9 @@
 				},
 				get sweepPlans() {
 					return part().sweepPlans;
+				},
+				get writeProposalPlan() {
+					return part().writeProposalPlan;
 				}
 			};
 		},
@@ -7402,6 +8699,25 @@
 				__esModule: !0,
 				get suggestChanges() {
 					return part().suggestChanges;
+				}
+			};
+		},
+		9627: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["vouched-run"]();
+			module.exports = {
+				__esModule: !0,
+				get ARTIFACT_PREFIX() {
+					return part().ARTIFACT_PREFIX;
+				},
+				get VOUCHED_RUN_ERRORS() {
+					return part().VOUCHED_RUN_ERRORS;
+				},
+				get vouchForPlan() {
+					return part().vouchForPlan;
+				},
+				get vouchForRun() {
+					return part().vouchForRun;
 				}
 			};
 		},
@@ -7434,6 +8750,19 @@
 				}
 			};
 		},
+		9108: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-folders"]();
+			module.exports = {
+				__esModule: !0,
+				get readPlan() {
+					return part().readPlan;
+				},
+				get writePlan() {
+					return part().writePlan;
+				}
+			};
+		},
 		5493: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6084)["plan-outcome"]();
@@ -7462,6 +8791,9 @@
 			let part = () => loaded ??= __nccwpck_require__(4512).work();
 			module.exports = {
 				__esModule: !0,
+				get RECIPE_FOLDERS() {
+					return part().RECIPE_FOLDERS;
+				},
 				get isRecipePath() {
 					return part().isRecipePath;
 				},
@@ -7776,6 +9108,9 @@
 				get array() {
 					return part().array;
 				},
+				get boolean() {
+					return part().boolean;
+				},
 				get int() {
 					return part().int;
 				},
@@ -7794,6 +9129,9 @@
 				get optional() {
 					return part().optional;
 				},
+				get record() {
+					return part().record;
+				},
 				get strictObject() {
 					return part().strictObject;
 				},
@@ -7802,6 +9140,16 @@
 				},
 				get unknown() {
 					return part().unknown;
+				}
+			};
+		},
+		1591: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5741).iso();
+			module.exports = {
+				__esModule: !0,
+				get date() {
+					return part().date;
 				}
 			};
 		},
@@ -7876,6 +9224,10 @@
 		8986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
+		},
+		7598: (module) => {
+			"use strict";
+			module.exports = require("node:crypto");
 		},
 		3024: (module) => {
 			"use strict";

@@ -7,6 +7,7 @@
 				"campaign-views": () => __nccwpck_require__(6829),
 				"invoke-bundle-tool": () => __nccwpck_require__(696),
 				"open-bundles": () => __nccwpck_require__(1896),
+				"open-campaign": () => __nccwpck_require__(3599),
 				"open-saved-plans": () => __nccwpck_require__(4051),
 				"plan-place": () => __nccwpck_require__(4409),
 				"plan-recipe": () => __nccwpck_require__(410),
@@ -297,53 +298,37 @@
 				approveCampaign: () => approveCampaign,
 				approvedRows: () => approvedRows,
 				deliverCampaign: () => deliverCampaign,
-				findCampaigns: () => findCampaigns,
 				findLocalTargets: () => findLocalTargets,
 				genuineApprovals: () => genuineApprovals,
-				listCampaignIds: () => listCampaignIds,
-				openCampaign: () => openCampaign,
-				openControl: () => openControl,
-				pickCampaign: () => pickCampaign,
 				planCampaign: () => planCampaign,
-				planTarget: () => planTarget,
-				readCampaignFile: () => readCampaignFile,
-				reasonOfRow: () => reasonOfRow,
 				retryCampaign: () => retryCampaign,
 				setCampaignPhase: () => setCampaignPhase,
 				startedState: () => startedState
 			});
 			var $base_tool_errors = __nccwpck_require__(2848);
 			var $start_start_3 = __nccwpck_require__(8137);
-			var $core_work_3 = __nccwpck_require__(9379);
-			var $start_terminal = __nccwpck_require__(3833);
-			var $start_paths_3 = __nccwpck_require__(6237);
-			var $base_digest = __nccwpck_require__(8348);
-			var $base_json = __nccwpck_require__(5934);
-			var $zod_api = __nccwpck_require__(5035);
 			var $campaign_approvals = __nccwpck_require__(65);
-			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $campaign_campaign = __nccwpck_require__(87);
+			var $zod_api = __nccwpck_require__(5035);
+			var $core_work_3 = __nccwpck_require__(9379);
 			var $user_files_2 = __nccwpck_require__(7141);
-			var $workspace_render_patch = __nccwpck_require__(2493);
-			var $plan_plan_outcome = __nccwpck_require__(8);
-			var $reader_work = __nccwpck_require__(7359);
-			var $plan_permissions = __nccwpck_require__(7600);
-			var $plan_seal = __nccwpck_require__(6047);
-			var $git_snapshots = __nccwpck_require__(9376);
-			var $tools_config_tools = __nccwpck_require__(4692);
-			var $prepare_run = __nccwpck_require__(1397);
 			var $apply_apply_plan_3 = __nccwpck_require__(7613);
 			var $apply_apply_on_disk = __nccwpck_require__(1089);
-			var $plan_place = __nccwpck_require__(4409);
+			var $plan_permissions = __nccwpck_require__(7600);
+			var $plan_seal = __nccwpck_require__(6047);
 			var $apply_saved = __nccwpck_require__(1988);
-			var $trust = __nccwpck_require__(7840);
-			var $plan_recipe = __nccwpck_require__(410);
+			var $plan_place = __nccwpck_require__(4409);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $base_json = __nccwpck_require__(5934);
+			var $git_snapshots = __nccwpck_require__(9376);
+			var $open_campaign = __nccwpck_require__(3599);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			var $late_crypto = __nccwpck_require__(3630);
 			var $late_os = __nccwpck_require__(9009);
 			//! src/app/campaign/approve-campaign.ts
 			function startedState({ ledger, id }) {
-				return ledger.state === void 0 ? (0, $start_start_3.failure)(ERRORS$6.notStarted(id)) : (0, $start_start_3.success)(ledger.state);
+				return ledger.state === void 0 ? (0, $start_start_3.failure)(ERRORS$4.notStarted(id)) : (0, $start_start_3.success)(ledger.state);
 			}
 			async function approveCampaign(campaign, scope) {
 				let { ledger, control } = campaign;
@@ -411,9 +396,9 @@
 						$node_fs.existsSync(file) ? $node_fs.rmSync(temporary) : $node_fs.renameSync(temporary, file);
 					}
 					let key = $node_fs.existsSync(file) ? $node_fs.readFileSync(file) : (0, $late_crypto.randomBytes)(32);
-					return key.length === 32 ? (0, $start_start_3.success)(key) : (0, $start_start_3.failure)(ERRORS$6.badKey(file, `it has ${key.length} bytes`));
+					return key.length === 32 ? (0, $start_start_3.success)(key) : (0, $start_start_3.failure)(ERRORS$4.badKey(file, `it has ${key.length} bytes`));
 				} catch (error) {
-					return (0, $start_start_3.failure)(ERRORS$6.badKey(file, error.message));
+					return (0, $start_start_3.failure)(ERRORS$4.badKey(file, error.message));
 				}
 			}
 			function sealOf(id, { digest, group, wave, by }, key) {
@@ -429,180 +414,9 @@
 				let [left, right] = [Buffer.from(a), Buffer.from(b)];
 				return left.length === right.length && (0, $late_crypto.timingSafeEqual)(left, right);
 			}
-			let ERRORS$6 = {
+			let ERRORS$4 = {
 				notStarted: (id) => (0, $base_tool_errors.toolError)("not_found", `The campaign '${id}' has not started`, `Run: sous campaign plan ${id} --targets '~/src/*'`),
 				badKey: (file, why) => (0, $base_tool_errors.toolError)("io_error", `Cannot use the key for approvals ${file}: ${why}`, "Make it readable, or delete it and approve again.")
-			};
-			//! src/app/campaign/open-campaign.ts
-			async function openControl(surroundings, root) {
-				let recipes = await (0, $reader_work.openRecipes)({
-					...surroundings,
-					opensAnyRecipe: !1
-				}, root ?? controlFolder(surroundings.folder));
-				if (!recipes.ok) return recipes;
-				let { tree, git } = recipes.value.opened;
-				if (tree.repository === void 0) return (0, $start_start_3.failure)(ERRORS$5.noRepository(tree.folder));
-				return (0, $start_start_3.success)({
-					surroundings,
-					recipes: recipes.value,
-					ledgers: (0, $campaign_approvals.localLedgers)({
-						git,
-						repository: tree.repository
-					})
-				});
-			}
-			function controlFolder(folder) {
-				for (let at = folder;; at = $node_path_3.dirname(at)) {
-					if ($core_work_3.realDisk.entry($node_path_3.join(at, ".github/campaigns")).ok && isDirectory($node_path_3.join(at, ".github/campaigns"))) return at;
-					if ($node_path_3.dirname(at) === at) return;
-				}
-			}
-			function isDirectory(place) {
-				let entry = $core_work_3.realDisk.entry(place);
-				return entry.ok && entry.value?.kind === "directory";
-			}
-			async function findCampaigns({ recipes }) {
-				let { tree } = recipes.opened;
-				let folder = (0, $start_paths_3.parseRepoPath)($campaign_approvals.CAMPAIGNS_FOLDER);
-				if (!folder.ok) return folder;
-				let entry = await tree.entry(folder.value);
-				if (!entry.ok) return entry;
-				if (entry.value.kind !== "directory") return (0, $start_start_3.success)([]);
-				let listed = await tree.directory(folder.value);
-				if (!listed.ok) return listed;
-				let names = listed.value.filter(({ name }) => $reader_work.EXTENSION.test(name)).map(({ name }) => name);
-				let found = [];
-				for (let name of names.toSorted()) {
-					let file = (0, $start_paths_3.parseRepoPath)(`${$campaign_approvals.CAMPAIGNS_FOLDER}/${name}`);
-					if (!file.ok) return file;
-					found.push(file.value);
-				}
-				return (0, $start_start_3.success)(found);
-			}
-			function campaignId(file) {
-				return $node_path_3.posix.basename(file).replace($reader_work.EXTENSION, "");
-			}
-			async function pickCampaign(control, word) {
-				let found = await findCampaigns(control);
-				if (!found.ok) return found;
-				let ids = found.value.map(campaignId);
-				if (word === void 0) {
-					let [only, ...others] = found.value;
-					if (only === void 0) return (0, $start_start_3.failure)(ERRORS$5.none(control.recipes.folder));
-					return others.length === 0 ? (0, $start_start_3.success)(only) : (0, $start_start_3.failure)(ERRORS$5.which(ids));
-				}
-				let [file, second] = found.value.filter((file) => campaignId(file) === word || file === $node_path_3.posix.normalize(word));
-				if (second !== void 0) return (0, $start_start_3.failure)(ERRORS$5.twice(word));
-				return file === void 0 ? (0, $start_start_3.failure)(ERRORS$5.unknown(word, (0, $core_work_3.didYouMean)(word, ids), ids)) : (0, $start_start_3.success)(file);
-			}
-			let ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
-			async function readCampaignFile(control, file) {
-				let { recipes } = control;
-				let id = campaignId(file);
-				let text = await (0, $reader_work.readYamlText)(file, recipes.opened.tree);
-				if (!text.ok) return {
-					id,
-					path: file,
-					text: "",
-					diagnostics: [text.error],
-					ready: void 0
-				};
-				let { campaign, diagnostics, places } = (0, $campaign_approvals.readCampaign)(text.value, file, $tools_config_tools.CONFIG_TOOLS);
-				let found = [...diagnostics];
-				ID.test(id) || found.push({
-					severity: "error",
-					at: places.top,
-					...ERRORS$5.badName(id)
-				});
-				let read = {
-					id,
-					path: file,
-					text: text.value
-				};
-				if (campaign === void 0) return {
-					...read,
-					diagnostics: found,
-					ready: void 0
-				};
-				let prepared = await (0, $prepare_run.prepareRecipe)(recipes, campaign.recipe, campaign.inputs);
-				if (!prepared.ok) {
-					let { error } = prepared;
-					if (error.kind === "error") {
-						let names = [...recipes.all, ...recipes.shipped].map(({ name }) => name);
-						let isUnknown = error.error.code === "unknown_recipe";
-						found.push(isUnknown ? (0, $campaign_approvals.unknownRecipeOfCampaign)(campaign, places, names) : {
-							...error.error,
-							severity: "error",
-							at: places.recipe
-						});
-					} else if (error.kind === "invalid_recipe") found.push(...error.files.flatMap((one) => one.diagnostics.filter(({ severity }) => severity === "error")));
-					else {
-						let selected = await recipes.select([campaign.recipe]);
-						let [one] = selected.ok ? await recipes.read(selected.value) : [];
-						found.push(...one?.recipe === void 0 ? error.diagnostics : (0, $campaign_approvals.checkCampaignInputs)(campaign, places, one.recipe));
-					}
-					return {
-						...read,
-						diagnostics: found,
-						ready: void 0
-					};
-				}
-				let hasErrors = found.some(({ severity }) => severity === "error");
-				let recipe = prepared.value;
-				return {
-					...read,
-					diagnostics: found,
-					ready: hasErrors ? void 0 : {
-						campaign,
-						recipe,
-						definition: definitionOf(recipe)
-					}
-				};
-			}
-			function definitionOf({ recipe, library, inputs }) {
-				let called = [...library.names].sort().flatMap((name) => library.find(name)?.source.digest ?? []);
-				return (0, $base_digest.sha256)(Buffer.from(JSON.stringify([
-					$start_terminal.VERSION,
-					recipe.source.digest,
-					called,
-					inputs
-				])));
-			}
-			async function openCampaign(control, word) {
-				let picked = await pickCampaign(control, word);
-				if (!picked.ok) return (0, $start_start_3.failure)({
-					kind: "error",
-					error: picked.error
-				});
-				let file = await readCampaignFile(control, picked.value);
-				if (file.ready === void 0) return (0, $start_start_3.failure)({
-					kind: "invalid",
-					file
-				});
-				let ledger = await $campaign_approvals.Ledger.open(control.ledgers, file.id);
-				if (!ledger.ok) return (0, $start_start_3.failure)({
-					kind: "error",
-					error: ledger.error
-				});
-				return (0, $start_start_3.success)({
-					...file.ready,
-					id: file.id,
-					control,
-					ledger: ledger.value
-				});
-			}
-			async function listCampaignIds(control) {
-				let [files, started] = [await findCampaigns(control), await (0, $campaign_approvals.listCampaigns)(control.ledgers)];
-				if (!files.ok) return files;
-				return started.ok ? (0, $start_start_3.success)([...new Set([...files.value.map(campaignId), ...started.value])].sort()) : started;
-			}
-			let ERRORS$5 = {
-				noRepository: (folder) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${folder}' is not in a git repository`, "Campaigns save their state in git refs. Run: git init"),
-				none: (folder) => (0, $base_tool_errors.toolError)("not_found", `There are no campaigns in '${folder}'`, "'sous campaign init' writes a first one."),
-				which: (ids) => (0, $base_tool_errors.toolError)("invalid_arguments", "Which campaign?", `Name one of ${ids.join(", ")}.`),
-				twice: (word) => (0, $base_tool_errors.toolError)("invalid_arguments", `Two files are called '${(0, $start_paths_3.briefText)(word)}'`, "Rename one of them."),
-				unknown: (word, near, ids) => (0, $base_tool_errors.toolError)("not_found", `There is no campaign '${(0, $start_paths_3.briefText)(word)}' in ${$campaign_approvals.CAMPAIGNS_FOLDER}`, near === void 0 ? ids.length === 0 ? "'sous campaign init' writes a first one." : `Name one of ${ids.join(", ")}.` : `Did you mean '${near}'?`),
-				badName: (id) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${(0, $start_paths_3.briefText)(id)}' is not a valid name for a campaign`, "Use letters, digits, dashes and underscores only.")
 			};
 			//! src/app/campaign/delivery-record.ts
 			function recordRef(campaign) {
@@ -652,8 +466,8 @@
 				let found = tip.ok && tip.value !== void 0 ? await (0, $git_snapshots.readSnapshot)(place, tip.value) : void 0;
 				let json = found?.ok ? (0, $base_json.parseJson)((0, $start_start_3.asBuffer)(found.value.files.get(FILE) ?? new Uint8Array()).toString("utf8")) : void 0;
 				let Record = (0, $zod_api.strictObject)({
-					row: (0, $campaign_approvals.ledgerSchemas)().row,
-					sample: (0, $campaign_approvals.ledgerSchemas)().sample
+					row: (0, $campaign_campaign.ledgerSchemas)().row,
+					sample: (0, $campaign_campaign.ledgerSchemas)().sample
 				});
 				let read = json?.ok ? Record.safeParse(json.value) : void 0;
 				if (!read?.success) return;
@@ -671,147 +485,6 @@
 				});
 				return commit.ok && (0, $start_start_3.asBuffer)(commit.value).toString("utf8").includes(`\nSous-Plan: ${plan}\n`) ? record : void 0;
 			}
-			//! src/app/campaign/plan-target.ts
-			let MAX_SAMPLE_CHARACTERS = 16e3;
-			async function planTarget(request) {
-				let { campaign, target } = request;
-				let { surroundings } = campaign.control;
-				let end = (row) => ({
-					row: {
-						...target,
-						...row
-					},
-					opened: void 0,
-					loaded: void 0
-				});
-				let quiet = {
-					...surroundings,
-					notice: () => void 0
-				};
-				let opened = await (0, $core_work_3.openFolder)(quiet, target.id);
-				if (!opened.ok) return end({
-					state: "missing",
-					why: reasonOfRow(opened.error)
-				});
-				let { tree } = opened.value;
-				if (tree.repository === void 0) return end({ state: "not_a_repository" });
-				let config = await (0, $reader_work.loadConfig)(tree, new Date());
-				if (!config.ok) return end({
-					state: "failed",
-					why: reasonOfRow(config.error)
-				});
-				if (!config.value.config.campaigns) return end({ state: "opted_out" });
-				if (!await hasWantedFiles(campaign, opened.value)) return end({ state: "clean" });
-				let planned = await (0, $plan_recipe.planRecipe)({
-					surroundings: quiet,
-					recipe: {
-						...campaign.recipe,
-						config: config.value.config,
-						opened: opened.value
-					},
-					consent: {
-						async trust(found, run) {
-							let isMeant = request.consent.trust !== void 0 && (0, $trust.decideTrust)(found, run, request.consent.trust).kind === "trusted";
-							return (0, $start_start_3.success)(isMeant ? {
-								...found,
-								isTrusted: !0
-							} : found);
-						},
-						approver: (trust) => trust.isTrusted && request.consent.yes ? $tool_call_work_3.CONSENTED : $tool_call_work_3.NO_APPROVER
-					},
-					emit: () => void 0,
-					allowHosts: [],
-					verbose: !1,
-					time: new Date(`${request.date}T00:00:00Z`)
-				});
-				if (!planned.ok) return end({
-					state: "failed",
-					why: reasonOfRow((0, $plan_recipe.unpreparedError)(planned.error))
-				});
-				let { made, trust } = planned.value;
-				let head = made.record?.base.commit;
-				let found = { ...head !== void 0 && { head } };
-				if (made.outcome.kind === "failed") return end({
-					state: "failed",
-					why: reasonOfRow(made.outcome.failure.error)
-				});
-				if (made.outcome.kind === "gated") {
-					await made.loaded?.[Symbol.asyncDispose]();
-					let gate = ERRORS$4.gated(campaign.id, trust?.isTrusted === !1 ? trust.hash : void 0);
-					return end({
-						...found,
-						state: "gated",
-						...made.loaded && { plan: made.loaded.plan.digest },
-						why: reasonOfRow(gate)
-					});
-				}
-				if (made.loaded === void 0) {
-					let unfinished = (0, $plan_plan_outcome.findTimedOut)(made.outcome);
-					return end(unfinished === void 0 ? {
-						...found,
-						state: "clean"
-					} : {
-						...found,
-						state: "failed",
-						why: reasonOfRow(ERRORS$4.timedOut(unfinished))
-					});
-				}
-				let { plan, changes } = made.loaded;
-				let diffs = await diffsOf(changes);
-				let patch = (0, $campaign_approvals.patchKey)(changes, diffs);
-				let size = {
-					files: changes.length,
-					additions: diffs.reduce((sum, { additions }) => sum + additions, 0),
-					deletions: diffs.reduce((sum, { deletions }) => sum + deletions, 0)
-				};
-				let sample = request.wantsSample(patch) ? await sampleOf(target.id, changes) : void 0;
-				return {
-					row: {
-						...target,
-						...found,
-						state: "planned",
-						plan: plan.digest,
-						patch,
-						size
-					},
-					...sample && { sample },
-					opened: opened.value,
-					loaded: made.loaded
-				};
-			}
-			async function hasWantedFiles({ campaign }, { tree }) {
-				let { has } = campaign.targets;
-				if (has.length === 0) return !0;
-				let globs = (0, $core_work_3.parseGlobs)(has);
-				return !globs.ok || (await tree.files()).files.some((file) => globs.value.matches(file));
-			}
-			async function diffsOf(changes) {
-				let diffs = [];
-				for (let change of (0, $workspace_render_patch.pairRenames)(changes)) {
-					let diff = await (0, $workspace_render_patch.diffChange)(change);
-					diff !== void 0 && diffs.push(diff);
-				}
-				return diffs;
-			}
-			async function sampleOf(repository, changes) {
-				let text = await (0, $workspace_render_patch.renderTextPatch)(changes);
-				return {
-					repository,
-					text: text.slice(0, MAX_SAMPLE_CHARACTERS),
-					isCut: text.length > MAX_SAMPLE_CHARACTERS
-				};
-			}
-			function reasonOfRow({ code, message, suggestion }) {
-				return {
-					code,
-					message,
-					advice: suggestion
-				};
-			}
-			let ERRORS$4 = {
-				gated: (id, hash) => (0, $base_tool_errors.toolError)("approval_needed", "One of its calls runs a command or uses the network", `Read the recipe, then run: sous campaign plan ${id}${hash === void 0 ? "" : ` --trust ${hash}`} --yes`),
-				timedOut: (what) => (0, $base_tool_errors.toolError)("timed_out", what, "Narrow the recipe, or raise its limits.")
-			};
 			//! src/app/campaign/deliver-target.ts
 			var __addDisposableResource$1 = function(env, value, async) {
 				if (value != null) {
@@ -921,7 +594,7 @@
 					});
 					await writeDelivery(opened, campaign.id, {
 						row: delivered,
-						sample: await sampleOf(row.id, changes)
+						sample: await (0, $open_campaign.sampleOf)(row.id, changes)
 					});
 					return delivered;
 				};
@@ -949,12 +622,13 @@
 				if (saved.ok && saved.value.length > 0) {
 					let loaded = await (0, $plan_seal.loadPlan)(store, row.plan, (0, $tool_call_work_3.sealToolsFor)(opened, campaign.control.surroundings));
 					if (!loaded.ok) return (0, $start_start_3.failure)(stopped(row, loaded.error.code === "stale" ? "moved" : "failed", loaded.error));
-					let refusal = checkMember(request, row.patch);
+					let { patch } = await (0, $open_campaign.plannedRow)(loaded.value.plan, loaded.value.changes);
+					let refusal = checkMember(request, patch);
 					if (refusal === void 0) return (0, $start_start_3.success)(loaded.value);
 					await loaded.value[Symbol.asyncDispose]();
 					return (0, $start_start_3.failure)(stopped(row, "moved", refusal));
 				}
-				let planned = await planTarget({
+				let planned = await (0, $open_campaign.planTarget)({
 					campaign,
 					target: row,
 					date,
@@ -989,7 +663,8 @@
 					head: row.head ?? "",
 					plan: row.plan,
 					group,
-					wave: row.wave
+					wave: row.wave,
+					patch: patch ?? ""
 				};
 				return approved.of(leaf).length > 0 ? void 0 : ERRORS$3.notApproved(campaign.id);
 			}
@@ -1023,7 +698,7 @@
 				};
 				await writeDelivery(opened, campaign.id, {
 					row: deliveredRow(row, delivered),
-					sample: await sampleOf(row.id, plan.changes)
+					sample: await (0, $open_campaign.sampleOf)(row.id, plan.changes)
 				});
 				return deliveredRow(row, delivered);
 			}
@@ -1044,7 +719,7 @@
 				return {
 					...row,
 					state,
-					why: reasonOfRow(error)
+					why: (0, $open_campaign.reasonOfRow)(error)
 				};
 			}
 			let ERRORS$3 = {
@@ -1273,7 +948,7 @@
 						lowest.set(patch, row.id);
 						return !0;
 					};
-					let planned = await planTarget({
+					let planned = await (0, $open_campaign.planTarget)({
 						campaign,
 						target: row,
 						date: state.head.date,
@@ -1387,7 +1062,7 @@
 					let wave = (0, $campaign_approvals.waveProgress)([...state.rows.values()], campaign.campaign.waves).find((one) => one.wave.name === name);
 					if (wave === void 0 || wave.waitsFor !== void 0) break;
 					let isApproved = approvedRows(state, approved);
-					await inParallel(wave.rows.filter((row) => row.state === "planned").filter($campaign_approvals.hasPlan).filter(({ id }) => isApproved.has(id)), progress, async (row) => {
+					await inParallel(wave.rows.filter((row) => row.state === "planned").filter($campaign_campaign.hasPlan).filter(({ id }) => isApproved.has(id)), progress, async (row) => {
 						if (fault !== void 0 || signal.aborted) return;
 						let { groups, head } = state;
 						let next = await deliverTarget({
@@ -1410,16 +1085,20 @@
 					state = ledger.state ?? state;
 				}
 				let covered = approvedRows(state, approved);
-				let unapproved = [...state.rows.values()].filter((row) => row.state === "planned" && (0, $campaign_approvals.hasPlan)(row) && !covered.has(row.id));
+				let unapproved = [...state.rows.values()].filter((row) => row.state === "planned" && (0, $campaign_campaign.hasPlan)(row) && !covered.has(row.id));
 				return (0, $start_start_3.success)({
 					state,
 					delivered,
 					unapproved
 				});
 			}
-			function approvedRows(state, approved) {
+			function approvedRows(state, approved, leastFor = () => 1) {
 				let leaves = (0, $campaign_approvals.leavesOf)([...state.rows.values()], state.groups);
-				return new Set(leaves.filter((leaf) => approved.of(leaf).length > 0).map(({ repository }) => repository));
+				let least = (id) => {
+					let row = state.rows.get(id);
+					return row === void 0 ? Infinity : leastFor(row);
+				};
+				return new Set(leaves.filter((leaf) => approved.of(leaf, least(leaf.repository)).length > 0).map(({ repository }) => repository));
 			}
 			function choiceOf({ id, campaign }) {
 				return campaign.deliver === "commit" ? {
@@ -1456,20 +1135,21 @@
 			});
 			var $base_tool_errors = __nccwpck_require__(2848);
 			var $start_start_3 = __nccwpck_require__(8137);
-			var $core_work_3 = __nccwpck_require__(9379);
+			var $core_work_5 = __nccwpck_require__(9379);
 			var $start_terminal = __nccwpck_require__(3833);
 			var $start_paths_3 = __nccwpck_require__(6237);
 			var $base_digest = __nccwpck_require__(8348);
 			var $tools_json_schema = __nccwpck_require__(6484);
-			var $campaign_approvals_3 = __nccwpck_require__(65);
+			var $campaign_campaign_3 = __nccwpck_require__(87);
 			var $tool_call_work_5 = __nccwpck_require__(7467);
-			var $approve_campaign = __nccwpck_require__(7814);
-			var $reader_work_3 = __nccwpck_require__(7359);
-			var $plan_seal_3 = __nccwpck_require__(6047);
-			var $plan_place_2 = __nccwpck_require__(4409);
+			var $reader_work = __nccwpck_require__(7359);
+			var $plan_seal = __nccwpck_require__(6047);
+			var $open_campaign_2 = __nccwpck_require__(3599);
+			var $plan_place = __nccwpck_require__(4409);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
 			var $apply_saved_2 = __nccwpck_require__(1988);
 			var $texts_campaign_texts = __nccwpck_require__(4002);
+			var $campaign_campaign_markdown = __nccwpck_require__(1005);
 			var $report_saved_run = __nccwpck_require__(2578);
 			var $bundles_bundle_views = __nccwpck_require__(2549);
 			var $system_record_disk = __nccwpck_require__(9867);
@@ -1515,7 +1195,7 @@
 				let { from, to, part, key } = context;
 				if (from === to) return null;
 				if (part === "value") {
-					let tool = key === "tool" ? await (0, $core_work_3.findTool)(text.slice(from, to)) : void 0;
+					let tool = key === "tool" ? await (0, $core_work_5.findTool)(text.slice(from, to)) : void 0;
 					return tool === void 0 ? null : {
 						from,
 						to,
@@ -1533,14 +1213,14 @@
 			async function schemaFor({ path, around }) {
 				let inner = path.at(-1);
 				let isOfStep = path[0] === "steps" || path[0] === "verify";
-				if (path.length === 0) return $reader_work_3.RECIPE.schema(NO_TOOLS);
-				if (inner === "-" && isOfStep) return $reader_work_3.STEP.schema(NO_TOOLS);
+				if (path.length === 0) return $reader_work.RECIPE.schema(NO_TOOLS);
+				if (inner === "-" && isOfStep) return $reader_work.STEP.schema(NO_TOOLS);
 				if (inner === "with" && isOfStep) {
-					let tool = await (0, $core_work_3.findTool)(around.get("tool") ?? "");
+					let tool = await (0, $core_work_5.findTool)(around.get("tool") ?? "");
 					return tool === void 0 ? void 0 : { ...(0, $tools_json_schema.argumentSchema)(tool) };
 				}
-				if (path[0] === "permissions" && path.length === 1) return $reader_work_3.PERMISSIONS.schema(NO_TOOLS);
-				return path[0] === "inputs" && path.length === 2 ? $reader_work_3.INPUT.schema(NO_TOOLS) : void 0;
+				if (path[0] === "permissions" && path.length === 1) return $reader_work.PERMISSIONS.schema(NO_TOOLS);
+				return path[0] === "inputs" && path.length === 2 ? $reader_work.INPUT.schema(NO_TOOLS) : void 0;
 			}
 			function propertiesOf(schema) {
 				return schema?.properties ?? {};
@@ -1558,14 +1238,14 @@
 			async function valueItems(folder, context) {
 				let { key, path } = context;
 				let isStep = path.at(-1) === "-";
-				if (isStep && key === "tool") return (await (0, $core_work_3.allTools)()).map(({ name, summary, effect }) => ({
+				if (isStep && key === "tool") return (await (0, $core_work_5.allTools)()).map(({ name, summary, effect }) => ({
 					label: name,
 					insert: name,
 					detail: effect,
 					info: summary
 				}));
 				if (isStep && key === "recipe") {
-					let recipes = await (0, $reader_work_3.openRecipes)(folder.surroundings, folder.root, { isOffline: !0 });
+					let recipes = await (0, $reader_work.openRecipes)(folder.surroundings, folder.root, { isOffline: !0 });
 					if (!recipes.ok) return [];
 					return [...recipes.value.all, ...recipes.value.shipped].map(({ name, path: file }) => ({
 						label: name,
@@ -1609,7 +1289,7 @@
 			}
 			//! src/app/studio/recipe-documents.ts
 			async function listRecipes(folder) {
-				let recipes = await (0, $reader_work_3.openRecipes)(folder.surroundings, folder.root, { isOffline: !0 });
+				let recipes = await (0, $reader_work.openRecipes)(folder.surroundings, folder.root, { isOffline: !0 });
 				if (!recipes.ok) return recipes;
 				let read = await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]);
 				return (0, $start_start_3.success)({
@@ -1656,11 +1336,11 @@
 				let found = before.value === void 0 ? null : (0, $base_digest.sha256)(before.value);
 				if (found !== expected) return changed(folder, path, found);
 				let disk = (0, $system_record_disk.realRecordDisk)(folder.root);
-				let now = $core_work_3.realDisk.readFile(`${folder.root}/${place.value}`);
+				let now = $core_work_5.realDisk.readFile(`${folder.root}/${place.value}`);
 				if (found !== null && (!now.ok || (0, $base_digest.sha256)(now.value.bytes) !== found)) return changed(folder, path, now.ok ? "" : null);
 				let written = found === null ? disk.create(place.value, text) : disk.replace(place.value, text);
 				if (!written.ok && written.error.code === "EEXIST") return changed(folder, path, "");
-				if (!written.ok) return (0, $start_start_3.failure)((0, $core_work_3.fromDiskFault)(written.error, path, "write"));
+				if (!written.ok) return (0, $start_start_3.failure)((0, $core_work_5.fromDiskFault)(written.error, path, "write"));
 				let document = await openRecipe(folder, path);
 				return document.ok ? (0, $start_start_3.success)({
 					kind: "saved",
@@ -1678,13 +1358,13 @@
 				});
 			}
 			function readShipped({ surroundings }, path) {
-				let origin = (0, $reader_work_3.findShipped)(surroundings.program).find((file) => file.path === path)?.origin;
+				let origin = (0, $reader_work.findShipped)(surroundings.program).find((file) => file.path === path)?.origin;
 				return (0, $start_start_3.success)(origin?.kind === "shipped" ? $node_fs_3.readFileSync(origin.file) : void 0);
 			}
 			async function readOwn({ surroundings, root }, path) {
 				let place = (0, $previews.parseRecipePath)(path);
 				if (!place.ok) return place;
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let entry = await tree.entry(place.value);
@@ -1707,7 +1387,7 @@
 			let ERRORS$1 = {
 				missing: (path) => (0, $base_tool_errors.toolError)("not_found", `Recipe '${(0, $start_paths_3.briefText)(path)}' does not exist`, "GET /recipes lists all of them."),
 				notText: (path) => (0, $base_tool_errors.toolError)("encoding_unsupported", `'${(0, $start_paths_3.briefText)(path)}' is not UTF-8`, "Save it as UTF-8 first."),
-				unwritable: () => (0, $base_tool_errors.toolError)("invalid_arguments", `A recipe must be valid Unicode of at most ${$reader_work_3.MAX_YAML_BYTES} bytes`, "Make it shorter, or split it."),
+				unwritable: () => (0, $base_tool_errors.toolError)("invalid_arguments", `A recipe must be valid Unicode of at most ${$reader_work.MAX_YAML_BYTES} bytes`, "Make it shorter, or split it."),
 				changed: (path, isGone) => (0, $base_tool_errors.toolError)("changed_on_disk", isGone ? `'${(0, $start_paths_3.briefText)(path)}' is gone` : `'${(0, $start_paths_3.briefText)(path)}' has changed since you opened it`, "Nothing was written. Compare the two, then save with the hash of the file as it is now.")
 			};
 			//! src/app/studio/campaign-views.ts
@@ -1718,9 +1398,9 @@
 				stopped: 0
 			};
 			async function listCampaignViews(folder) {
-				let control = await (0, $approve_campaign.openControl)(folder.surroundings, folder.root);
+				let control = await (0, $open_campaign_2.openControl)(folder.surroundings, folder.root);
 				if (!control.ok) return control;
-				let ids = await (0, $approve_campaign.listCampaignIds)(control.value);
+				let ids = await (0, $open_campaign_2.listCampaignIds)(control.value);
 				if (!ids.ok) return ids;
 				let campaigns = [];
 				for (let id of ids.value) {
@@ -1737,14 +1417,14 @@
 				return (0, $start_start_3.success)({ campaigns });
 			}
 			async function openCampaignView(folder, id) {
-				let control = await (0, $approve_campaign.openControl)(folder.surroundings, folder.root);
+				let control = await (0, $open_campaign_2.openControl)(folder.surroundings, folder.root);
 				if (!control.ok) return control;
-				let ids = await (0, $approve_campaign.listCampaignIds)(control.value);
+				let ids = await (0, $open_campaign_2.listCampaignIds)(control.value);
 				if (!ids.ok) return ids;
 				return ids.value.includes(id) ? viewCampaign(control.value, id) : (0, $start_start_3.failure)(ERRORS.unknown(id));
 			}
 			async function viewCampaign(control, id) {
-				let opened = await (0, $approve_campaign.openCampaign)(control, id);
+				let opened = await (0, $open_campaign_2.openCampaign)(control, id);
 				let { next } = $texts_campaign_texts.CAMPAIGN_TEXTS;
 				let bare = {
 					id: (0, $start_start_3.printableLine)(id),
@@ -1798,7 +1478,7 @@
 			function viewReport(report) {
 				let { id, title, phase, digest, counts, states, groups, waves, rows, next, history } = report;
 				let labels = new Map(groups.flatMap(({ label, rows: own }) => own.map((row) => [row.id, label])));
-				let stopped = rows.filter(({ state }) => $campaign_approvals_3.ROW_STATES[state] === "stopped" || state === "gated");
+				let stopped = rows.filter(({ state }) => $campaign_campaign_3.ROW_STATES[state] === "stopped" || state === "gated");
 				let needy = new Set(stopped);
 				let ordered = [...stopped, ...rows.filter((row) => !needy.has(row))];
 				return {
@@ -1808,8 +1488,8 @@
 					digest: digest ?? null,
 					counts,
 					states,
-					groups: groups.map(({ label, rows: own, approved, size, sample }) => {
-						let lines = (0, $start_start_3.printable)(sample.text).trimEnd().split("\n");
+					groups: groups.map(({ label, rows: own, approved, size, sample, warning }) => {
+						let lines = (0, $start_start_3.printable)(warning === void 0 ? sample.text : `${warning}\n${sample.text}`).trimEnd().split("\n");
 						return {
 							label,
 							repositories: own.length,
@@ -1833,7 +1513,7 @@
 					rows: ordered.slice(0, MAX_ROWS).map((row) => viewRow(row, labels.get(row.id))),
 					moreRows: Math.max(ordered.length - MAX_ROWS, 0),
 					next: next.map($start_start_3.printableLine),
-					history: (0, $campaign_approvals_3.spreadMoments)(history).map(({ at, todo, done, stopped: halted }) => ({
+					history: (0, $campaign_campaign_markdown.spreadMoments)(history).map(({ at, todo, done, stopped: halted }) => ({
 						at: at.toISOString(),
 						todo,
 						done,
@@ -1848,7 +1528,7 @@
 				return {
 					name: (0, $start_start_3.printableLine)(name),
 					state,
-					kind: $campaign_approvals_3.ROW_STATES[state],
+					kind: $campaign_campaign_3.ROW_STATES[state],
 					...group !== void 0 && { group },
 					...wave !== void 0 && { wave: (0, $start_start_3.printableLine)(wave) },
 					...where !== void 0 && { delivered: (0, $start_start_3.printableLine)(where) },
@@ -1861,7 +1541,7 @@
 			let ERRORS = { unknown: (id) => (0, $base_tool_errors.toolError)("not_found", `There is no campaign '${(0, $start_paths_3.briefText)(id)}'`, "List them: GET /campaigns") };
 			//! src/app/studio/saved-plans.ts
 			async function listPlans({ surroundings, root }) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let plans = await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings);
 				return (0, $start_start_3.success)({ plans: plans.map(viewListed) });
@@ -1871,11 +1551,11 @@
 				if (!found.ok) return found;
 				let { listed, opened, stored } = found.value;
 				let { plan, changes } = stored;
-				let there = await (0, $core_work_3.openFolder)(folder.surroundings, (0, $open_saved_plans_2.folderOfPlan)(opened, plan));
+				let there = await (0, $core_work_5.openFolder)(folder.surroundings, (0, $open_saved_plans_2.folderOfPlan)(opened, plan));
 				let home = there.ok ? there.value : opened;
 				let places = await (0, $apply_saved_2.protectedPlaces)(home);
 				let waits = (0, $report_saved_run.waitingStep)(plan);
-				let waiting = waits && await (0, $reader_work_3.findAnyTool)(waits.tool, (0, $reader_work_3.bundleToolsIn)(home.tree));
+				let waiting = waits && await (0, $reader_work.findAnyTool)(waits.tool, (0, $reader_work.bundleToolsIn)(home.tree));
 				let { steps, outcome } = (0, $report_saved_run.storedRun)({
 					stored,
 					recipe: (0, $report_saved_run.recordedRecipe)(plan),
@@ -1947,12 +1627,12 @@
 				};
 			}
 			async function findPlan({ surroundings, root }, digest) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let [listed] = await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings, digest);
 				if (listed === void 0) return (0, $start_start_3.failure)($open_saved_plans_2.SAVED_PLAN_ERRORS.noSuchPlan(digest));
 				if (listed.error !== void 0) return (0, $start_start_3.failure)(listed.error);
-				let stored = await (0, $plan_place_2.planPlace)(opened.value).store.load(digest);
+				let stored = await (0, $plan_place.planPlace)(opened.value).store.load(digest);
 				return stored.ok ? (0, $start_start_3.success)({
 					listed,
 					opened: opened.value,
@@ -1974,10 +1654,10 @@
 			}
 			//! src/app/studio/settings.ts
 			async function readSettings({ surroundings, root }) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let { tree, git } = opened.value;
-				let [base, file] = await Promise.all([(0, $plan_seal_3.readBase)(git, tree.repository, tree.folder), (0, $reader_work_3.readConfigFile)(tree, new Date())]);
+				let [base, file] = await Promise.all([(0, $plan_seal.readBase)(git, tree.repository, tree.folder), (0, $reader_work.readConfigFile)(tree, new Date())]);
 				let branch = base.ok ? base.value.ref?.replace(/^refs\/heads\//, "") : void 0;
 				return (0, $start_start_3.success)({
 					version: $start_terminal.VERSION,
@@ -2007,7 +1687,7 @@
 						let usedAt = usageOf(tool.id)?.lastCalledAt;
 						return {
 							kind: "tool",
-							id: tool.isBuiltIn ? tool.local?.function ?? tool.slug : (0, $core_work_3.referenceText)((0, $bundles_bundle_views.referenceOf)(tool)),
+							id: tool.isBuiltIn ? tool.local?.function ?? tool.slug : (0, $core_work_5.referenceText)((0, $bundles_bundle_views.referenceOf)(tool)),
 							title: (0, $start_start_3.printableLine)(tool.displayName),
 							detail: firstLine(tool.description),
 							keywords: [
@@ -2044,13 +1724,13 @@
 			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
 			var $base_tool_errors_3 = __nccwpck_require__(2848);
 			var $start_start_5 = __nccwpck_require__(8137);
-			var $core_work_5 = __nccwpck_require__(9379);
+			var $core_work_7 = __nccwpck_require__(9379);
 			var $tool_call_work = __nccwpck_require__(7467);
 			var $tools_bundle_tool = __nccwpck_require__(7867);
-			var $workspace_render_patch_3 = __nccwpck_require__(2493);
-			var $reader_work_5 = __nccwpck_require__(7359);
-			var $plan_place_3 = __nccwpck_require__(4409);
-			var $plan_recipe_2 = __nccwpck_require__(410);
+			var $workspace_render_patch = __nccwpck_require__(2493);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			var $plan_place_2 = __nccwpck_require__(4409);
+			var $plan_recipe = __nccwpck_require__(410);
 			var $user_files_3 = __nccwpck_require__(7141);
 			//! src/app/invoke-bundle-tool.ts
 			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
@@ -2120,9 +1800,9 @@
 				if (definition.recipe !== void 0) return callRecipeTool(request, definition.recipe.name);
 				let tool = await (0, $tools_bundle_tool.asTool)(definition);
 				if (!tool.ok) return tool;
-				let opened = await (0, $core_work_5.openFolder)(surroundings, bundles.root);
+				let opened = await (0, $core_work_7.openFolder)(surroundings, bundles.root);
 				if (!opened.ok) return opened;
-				let config = await (0, $reader_work_5.loadConfig)(opened.value.tree, new Date());
+				let config = await (0, $reader_work_3.loadConfig)(opened.value.tree, new Date());
 				if (!config.ok) return config;
 				let rules = (0, $user_files_3.readUserRules)(surroundings);
 				if (!rules.ok) return rules;
@@ -2148,7 +1828,7 @@
 					root: session.root,
 					approver,
 					apply: (changes) => (0, $apply_apply_on_disk_3.applyOnDisk)({
-						...(0, $plan_place_3.applyPlace)(opened.value),
+						...(0, $plan_place_2.applyPlace)(opened.value),
 						changes,
 						progress: () => void 0
 					}),
@@ -2177,7 +1857,7 @@
 						problems
 					});
 					usage.called(tool.id);
-					let planned = await (0, $plan_recipe_2.planRecipe)({
+					let planned = await (0, $plan_recipe.planRecipe)({
 						surroundings,
 						recipe: {
 							word: name,
@@ -2192,12 +1872,12 @@
 						allowHosts,
 						verbose
 					});
-					if (!planned.ok) return (0, $start_start_5.failure)((0, $plan_recipe_2.unpreparedError)(planned.error));
+					if (!planned.ok) return (0, $start_start_5.failure)((0, $plan_recipe.unpreparedError)(planned.error));
 					let { run, made } = planned.value;
 					let loaded = __addDisposableResource(env_1, made.loaded, !0);
 					let { outcome } = made;
 					if (outcome.kind === "failed") return (0, $start_start_5.failure)(outcome.failure.error);
-					let saved = loaded === void 0 ? (0, $start_start_5.success)(void 0) : await (0, $plan_place_3.planPlace)(run.opened).store.save(loaded);
+					let saved = loaded === void 0 ? (0, $start_start_5.success)(void 0) : await (0, $plan_place_2.planPlace)(run.opened).store.save(loaded);
 					if (!saved.ok) return saved;
 					return (0, $start_start_5.success)({
 						status: outcome.kind,
@@ -2206,7 +1886,7 @@
 							kind,
 							path
 						})),
-						diff: await (0, $workspace_render_patch_3.renderTextPatch)(outcome.changes),
+						diff: await (0, $workspace_render_patch.renderTextPatch)(outcome.changes),
 						outputs: outcome.kind === "complete" ? outcome.outputs : null,
 						waiting: outcome.kind === "gated" ? {
 							step: outcome.gate.label,
@@ -2238,7 +1918,7 @@
 				}) };
 			}
 			let ERRORS = {
-				untrusted: (name) => (0, $base_tool_errors_3.toolError)("untrusted_recipe", `The recipe '${name}' runs commands or uses the network, and you have not trusted it yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_5.shellWord)(name)}' shows what it does and asks whether you trust it.`),
+				untrusted: (name) => (0, $base_tool_errors_3.toolError)("untrusted_recipe", `The recipe '${name}' runs commands or uses the network, and you have not trusted it yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_7.shellWord)(name)}' shows what it does and asks whether you trust it.`),
 				badInput: (field, reason) => (0, $base_tool_errors_3.toolError)("invalid_arguments", `${field} ${reason}`, "Correct the inputs.")
 			};
 		},
@@ -2259,8 +1939,8 @@
 			var $system_process_lock = __nccwpck_require__(4279);
 			var $system_record_disk_3 = __nccwpck_require__(9867);
 			var $tools_provided_bundles = __nccwpck_require__(8219);
-			var $core_work_7 = __nccwpck_require__(9379);
-			var $reader_work_3 = __nccwpck_require__(7359);
+			var $core_work_9 = __nccwpck_require__(9379);
+			var $reader_work_5 = __nccwpck_require__(7359);
 			var $user_files_3 = __nccwpck_require__(7141);
 			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/app/open-bundles.ts
@@ -2270,7 +1950,7 @@
 				switchedOffIn: () => switchedOffIn
 			});
 			async function openBundles(surroundings, folder) {
-				let opened = await (0, $core_work_7.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_9.openFolder)(surroundings, folder ?? (0, $reader_work_5.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let root = tree.folder;
@@ -2280,7 +1960,7 @@
 					lock: (0, $system_process_lock.realProcessLock)($node_path_5.join(lockFolder, "bundles.lock")),
 					clock: $tool_call_work.realClock,
 					provided: providedBundles(surroundings, root),
-					functions: new Set($core_work_7.TOOL_NAMES)
+					functions: new Set($core_work_9.TOOL_NAMES)
 				});
 				return (0, $start_start_5.success)({
 					store,
@@ -2295,7 +1975,7 @@
 				return async () => {
 					if (known !== void 0 && (0, $tool_call_work.elapsedMs)() - known.at < 1e3) return known.bundles;
 					builtIn ??= await (0, $tools_provided_bundles.builtInBundle)();
-					let recipes = await (0, $reader_work_3.openRecipes)(surroundings, root, { isOffline: !0 });
+					let recipes = await (0, $reader_work_5.openRecipes)(surroundings, root, { isOffline: !0 });
 					let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
 					let bundles = [builtIn, (0, $tools_provided_bundles.recipeBundle)(read.flatMap(({ name, recipe }) => recipe === void 0 ? [] : [{
 						name,
@@ -2320,12 +2000,420 @@
 			}
 			function switchedOffIn(folder) {
 				let disk = (0, $system_record_disk_3.realRecordDisk)(folder);
-				return new $core_work_7.SwitchedOff(async (path) => {
+				return new $core_work_9.SwitchedOff(async (path) => {
 					let text = disk.read(path);
 					return text.ok ? text : (0, $start_start_5.failure)(ERRORS.unreadable(path, text.error.message));
 				});
 			}
 			let ERRORS = { unreadable: (path, why) => (0, $base_tool_errors_3.toolError)("io_error", `${path} cannot be read: ${why}`, "Check its permissions.") };
+		},
+		3599: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				approveCallsOf: () => approveCallsOf,
+				campaignId: () => campaignId,
+				findCampaigns: () => findCampaigns,
+				listCampaignIds: () => listCampaignIds,
+				openCampaign: () => openCampaign,
+				openControl: () => openControl,
+				pickCampaign: () => pickCampaign,
+				planTarget: () => planTarget,
+				plannedRow: () => plannedRow,
+				readCampaignFile: () => readCampaignFile,
+				reasonOfRow: () => reasonOfRow,
+				sampleOf: () => sampleOf,
+				shownRow: () => shownRow
+			});
+			var $base_tool_errors = __nccwpck_require__(2848);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $core_work_5 = __nccwpck_require__(9379);
+			var $start_terminal = __nccwpck_require__(3833);
+			var $start_paths_3 = __nccwpck_require__(6237);
+			var $base_digest = __nccwpck_require__(8348);
+			var $campaign_campaign_5 = __nccwpck_require__(87);
+			var $tool_call_work_7 = __nccwpck_require__(7467);
+			var $workspace_render_patch_3 = __nccwpck_require__(2493);
+			var $plan_plan_outcome = __nccwpck_require__(8);
+			var $reader_work_5 = __nccwpck_require__(7359);
+			var $tools_config_tools = __nccwpck_require__(4692);
+			var $prepare_run = __nccwpck_require__(1397);
+			var $trust = __nccwpck_require__(7840);
+			var $plan_recipe_2 = __nccwpck_require__(410);
+			var $node_path_7 = __nccwpck_require__(6760);
+			//! src/app/campaign/open-campaign.ts
+			async function openControl(surroundings, root) {
+				let recipes = await (0, $reader_work_5.openRecipes)({
+					...surroundings,
+					opensAnyRecipe: !1
+				}, root ?? controlFolder(surroundings.folder));
+				if (!recipes.ok) return recipes;
+				let { tree, git } = recipes.value.opened;
+				if (tree.repository === void 0) return (0, $start_start_3.failure)(ERRORS$2.noRepository(tree.folder));
+				return (0, $start_start_3.success)({
+					surroundings,
+					recipes: recipes.value,
+					ledgers: (0, $campaign_campaign_5.localLedgers)({
+						git,
+						repository: tree.repository
+					})
+				});
+			}
+			function controlFolder(folder) {
+				for (let at = folder;; at = $node_path_7.dirname(at)) {
+					if ($core_work_5.realDisk.entry($node_path_7.join(at, ".github/campaigns")).ok && isDirectory($node_path_7.join(at, ".github/campaigns"))) return at;
+					if ($node_path_7.dirname(at) === at) return;
+				}
+			}
+			function isDirectory(place) {
+				let entry = $core_work_5.realDisk.entry(place);
+				return entry.ok && entry.value?.kind === "directory";
+			}
+			async function findCampaigns({ recipes }) {
+				let { tree } = recipes.opened;
+				let folder = (0, $start_paths_3.parseRepoPath)($campaign_campaign_5.CAMPAIGNS_FOLDER);
+				if (!folder.ok) return folder;
+				let entry = await tree.entry(folder.value);
+				if (!entry.ok) return entry;
+				if (entry.value.kind !== "directory") return (0, $start_start_3.success)([]);
+				let listed = await tree.directory(folder.value);
+				if (!listed.ok) return listed;
+				let names = listed.value.filter(({ name }) => $reader_work_5.EXTENSION.test(name)).map(({ name }) => name);
+				let found = [];
+				for (let name of names.toSorted()) {
+					let file = (0, $start_paths_3.parseRepoPath)(`${$campaign_campaign_5.CAMPAIGNS_FOLDER}/${name}`);
+					if (!file.ok) return file;
+					found.push(file.value);
+				}
+				return (0, $start_start_3.success)(found);
+			}
+			function campaignId(file) {
+				return $node_path_7.posix.basename(file).replace($reader_work_5.EXTENSION, "");
+			}
+			async function pickCampaign(control, word) {
+				let found = await findCampaigns(control);
+				if (!found.ok) return found;
+				let ids = found.value.map(campaignId);
+				if (word === void 0) {
+					let [only, ...others] = found.value;
+					if (only === void 0) return (0, $start_start_3.failure)(ERRORS$2.none(control.recipes.folder));
+					return others.length === 0 ? (0, $start_start_3.success)(only) : (0, $start_start_3.failure)(ERRORS$2.which(ids));
+				}
+				let [file, second] = found.value.filter((file) => campaignId(file) === word || file === $node_path_7.posix.normalize(word));
+				if (second !== void 0) return (0, $start_start_3.failure)(ERRORS$2.twice(word));
+				return file === void 0 ? (0, $start_start_3.failure)(ERRORS$2.unknown(word, (0, $core_work_5.didYouMean)(word, ids), ids)) : (0, $start_start_3.success)(file);
+			}
+			let ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+			async function readCampaignFile(control, file) {
+				let { recipes } = control;
+				let id = campaignId(file);
+				let text = await (0, $reader_work_5.readYamlText)(file, recipes.opened.tree);
+				if (!text.ok) return {
+					id,
+					path: file,
+					text: "",
+					diagnostics: [text.error],
+					ready: void 0
+				};
+				let { campaign, diagnostics, places } = (0, $campaign_campaign_5.readCampaign)(text.value, file, $tools_config_tools.CONFIG_TOOLS);
+				let found = [...diagnostics];
+				ID.test(id) || found.push({
+					severity: "error",
+					at: places.top,
+					...ERRORS$2.badName(id)
+				});
+				let read = {
+					id,
+					path: file,
+					text: text.value
+				};
+				if (campaign === void 0) return {
+					...read,
+					diagnostics: found,
+					ready: void 0
+				};
+				let prepared = await (0, $prepare_run.prepareRecipe)(recipes, campaign.recipe, campaign.inputs);
+				if (!prepared.ok) {
+					let { error } = prepared;
+					if (error.kind === "error") {
+						let names = [...recipes.all, ...recipes.shipped].map(({ name }) => name);
+						let isUnknown = error.error.code === "unknown_recipe";
+						found.push(isUnknown ? (0, $campaign_campaign_5.unknownRecipeOfCampaign)(campaign, places, names) : {
+							...error.error,
+							severity: "error",
+							at: places.recipe
+						});
+					} else if (error.kind === "invalid_recipe") found.push(...error.files.flatMap((one) => one.diagnostics.filter(({ severity }) => severity === "error")));
+					else {
+						let selected = await recipes.select([campaign.recipe]);
+						let [one] = selected.ok ? await recipes.read(selected.value) : [];
+						found.push(...one?.recipe === void 0 ? error.diagnostics : (0, $campaign_campaign_5.checkCampaignInputs)(campaign, places, one.recipe));
+					}
+					return {
+						...read,
+						diagnostics: found,
+						ready: void 0
+					};
+				}
+				let hasErrors = found.some(({ severity }) => severity === "error");
+				let recipe = prepared.value;
+				return {
+					...read,
+					diagnostics: found,
+					ready: hasErrors ? void 0 : {
+						campaign,
+						recipe,
+						definition: definitionOf(recipe)
+					}
+				};
+			}
+			function definitionOf({ recipe, library, inputs }) {
+				let called = [...library.names].sort().flatMap((name) => library.find(name)?.source.digest ?? []);
+				return (0, $base_digest.sha256)(Buffer.from(JSON.stringify([
+					$start_terminal.VERSION,
+					recipe.source.digest,
+					called,
+					inputs
+				])));
+			}
+			async function openCampaign(control, word) {
+				let picked = await pickCampaign(control, word);
+				if (!picked.ok) return (0, $start_start_3.failure)({
+					kind: "error",
+					error: picked.error
+				});
+				let file = await readCampaignFile(control, picked.value);
+				if (file.ready === void 0) return (0, $start_start_3.failure)({
+					kind: "invalid",
+					file
+				});
+				let ledger = await $campaign_campaign_5.Ledger.open(control.ledgers, file.id);
+				if (!ledger.ok) return (0, $start_start_3.failure)({
+					kind: "error",
+					error: ledger.error
+				});
+				return (0, $start_start_3.success)({
+					...file.ready,
+					id: file.id,
+					control,
+					ledger: ledger.value
+				});
+			}
+			async function listCampaignIds(control) {
+				let [files, started] = [await findCampaigns(control), await (0, $campaign_campaign_5.listCampaigns)(control.ledgers)];
+				if (!files.ok) return files;
+				return started.ok ? (0, $start_start_3.success)([...new Set([...files.value.map(campaignId), ...started.value])].sort()) : started;
+			}
+			let ERRORS$2 = {
+				noRepository: (folder) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${folder}' is not in a git repository`, "Campaigns save their state in git refs. Run: git init"),
+				none: (folder) => (0, $base_tool_errors.toolError)("not_found", `There are no campaigns in '${folder}'`, "'sous campaign init' writes a first one."),
+				which: (ids) => (0, $base_tool_errors.toolError)("invalid_arguments", "Which campaign?", `Name one of ${ids.join(", ")}.`),
+				twice: (word) => (0, $base_tool_errors.toolError)("invalid_arguments", `Two files are called '${(0, $start_paths_3.briefText)(word)}'`, "Rename one of them."),
+				unknown: (word, near, ids) => (0, $base_tool_errors.toolError)("not_found", `There is no campaign '${(0, $start_paths_3.briefText)(word)}' in ${$campaign_campaign_5.CAMPAIGNS_FOLDER}`, near === void 0 ? ids.length === 0 ? "'sous campaign init' writes a first one." : `Name one of ${ids.join(", ")}.` : `Did you mean '${near}'?`),
+				badName: (id) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${(0, $start_paths_3.briefText)(id)}' is not a valid name for a campaign`, "Use letters, digits, dashes and underscores only.")
+			};
+			//! src/app/campaign/planned-row.ts
+			let MAX_SAMPLE_CHARACTERS = 262144;
+			async function plannedRow(plan, changes) {
+				let diffs = await diffsOf(changes);
+				let size = {
+					files: changes.length,
+					additions: diffs.reduce((sum, { additions }) => sum + additions, 0),
+					deletions: diffs.reduce((sum, { deletions }) => sum + deletions, 0)
+				};
+				let patch = (0, $campaign_campaign_5.patchKey)(await (0, $workspace_render_patch_3.renderTextPatch)(changes));
+				if (patch === void 0) throw Error("The text of a patch cannot be read.");
+				return {
+					state: plan.status === "gated" ? "gated" : "planned",
+					plan: plan.digest,
+					patch,
+					size
+				};
+			}
+			async function shownRow(plan, changes) {
+				let row = await plannedRow(plan, changes);
+				let calls = externalCalls(plan).map(callText);
+				if (calls.length === 0) return (0, $start_start_3.success)(row);
+				if (calls.join("\n").length > 1e3) return {
+					ok: !1,
+					error: ERRORS$1.tooLong()
+				};
+				return (0, $start_start_3.success)({
+					...row,
+					calls,
+					patch: (0, $campaign_campaign_5.groupKey)(row.patch, {
+						isGated: row.state === "gated",
+						calls
+					})
+				});
+			}
+			function externalCalls({ steps }) {
+				return steps.filter(({ tool, outcome }) => (outcome.kind === "ran" || outcome.kind === "failed" || outcome.kind === "deferred" && outcome.because === "external") && (0, $core_work_5.isExternalTool)(tool));
+			}
+			function callText({ tool, args }) {
+				return `${tool} ${(0, $tool_call_work_7.serializeParameters)(args)}`;
+			}
+			function approveCallsOf(plan) {
+				let approved = new Set(externalCalls(plan).map(callText));
+				return {
+					ask: async ({ call: { tool, args } }) => approved.has(callText({
+						tool: tool.name,
+						args
+					})) ? "approved" : "unavailable",
+					remember: async () => void 0
+				};
+			}
+			async function diffsOf(changes) {
+				let diffs = [];
+				for (let change of (0, $workspace_render_patch_3.pairRenames)(changes)) {
+					let diff = await (0, $workspace_render_patch_3.diffChange)(change);
+					diff !== void 0 && diffs.push(diff);
+				}
+				return diffs;
+			}
+			async function sampleOf(repository, changes) {
+				let text = await (0, $workspace_render_patch_3.renderTextPatch)(changes);
+				return {
+					repository,
+					text: text.slice(0, MAX_SAMPLE_CHARACTERS),
+					isCut: text.length > MAX_SAMPLE_CHARACTERS
+				};
+			}
+			let ERRORS$1 = { tooLong: () => (0, $base_tool_errors.toolError)("too_large", "Its calls are too long to be shown whole, so nobody can approve them", "Put the command into a script of the repository, and call that.") };
+			//! src/app/campaign/plan-target.ts
+			async function planTarget(request) {
+				let { campaign, target, consent } = request;
+				let { surroundings } = campaign.control;
+				let end = (row) => ({
+					row: {
+						...target,
+						...row
+					},
+					opened: void 0,
+					loaded: void 0
+				});
+				let quiet = {
+					...surroundings,
+					notice: () => void 0
+				};
+				let opened = await (0, $core_work_5.openFolder)(quiet, target.id);
+				if (!opened.ok) return end({
+					state: "missing",
+					why: reasonOfRow(opened.error)
+				});
+				let { tree } = opened.value;
+				if (tree.repository === void 0) return end({ state: "not_a_repository" });
+				let config = await (0, $reader_work_5.loadConfig)(tree, new Date());
+				if (!config.ok) return end({
+					state: "failed",
+					why: reasonOfRow(config.error)
+				});
+				if (!config.value.config.campaigns) return end({ state: "opted_out" });
+				if (!await hasWantedFiles(campaign, opened.value)) return end({ state: "clean" });
+				let planned = await (0, $plan_recipe_2.planRecipe)({
+					surroundings: quiet,
+					recipe: {
+						...campaign.recipe,
+						config: config.value.config,
+						opened: opened.value
+					},
+					consent: "repository" in consent ? {
+						rules: [],
+						approver: consent.approver
+					} : userConsent(consent),
+					..."repository" in consent && { facts: { repository: { id: consent.repository } } },
+					emit: () => void 0,
+					allowHosts: [],
+					verbose: !1,
+					time: new Date(`${request.date}T00:00:00Z`)
+				});
+				if (!planned.ok) return end({
+					state: "failed",
+					why: reasonOfRow((0, $plan_recipe_2.unpreparedError)(planned.error))
+				});
+				let { made, trust } = planned.value;
+				let head = made.record?.base.commit;
+				let found = { ...head !== void 0 && { head } };
+				if (made.outcome.kind === "failed") return end({
+					state: "failed",
+					why: reasonOfRow(made.outcome.failure.error)
+				});
+				let onGitHub = "repository" in consent && made.loaded !== void 0 ? await shownRow(made.loaded.plan, made.loaded.changes) : void 0;
+				if (onGitHub?.ok === !1) {
+					await made.loaded?.[Symbol.asyncDispose]();
+					return end({
+						...found,
+						state: "failed",
+						why: reasonOfRow(onGitHub.error)
+					});
+				}
+				if (made.outcome.kind === "gated" && onGitHub === void 0) {
+					await made.loaded?.[Symbol.asyncDispose]();
+					let gate = ERRORS.gated(campaign.id, trust?.isTrusted === !1 ? trust.hash : void 0);
+					return end({
+						...found,
+						state: "gated",
+						...made.loaded && { plan: made.loaded.plan.digest },
+						why: reasonOfRow(gate)
+					});
+				}
+				if (made.loaded === void 0) {
+					let unfinished = (0, $plan_plan_outcome.findTimedOut)(made.outcome);
+					return end(unfinished === void 0 ? {
+						...found,
+						state: "clean"
+					} : {
+						...found,
+						state: "failed",
+						why: reasonOfRow(ERRORS.timedOut(unfinished))
+					});
+				}
+				let { plan, changes } = made.loaded;
+				let shown = onGitHub?.value ?? await plannedRow(plan, changes);
+				let sample = request.wantsSample(shown.patch) ? await sampleOf(target.id, changes) : void 0;
+				let why = shown.state === "gated" ? { why: reasonOfRow(ERRORS.waits()) } : {};
+				return {
+					row: {
+						...target,
+						...found,
+						...shown,
+						...why
+					},
+					...sample && { sample },
+					opened: opened.value,
+					loaded: made.loaded
+				};
+			}
+			function userConsent({ trust: hash, yes }) {
+				return {
+					async trust(found, run) {
+						let isMeant = hash !== void 0 && (0, $trust.decideTrust)(found, run, hash).kind === "trusted";
+						return (0, $start_start_3.success)(isMeant ? {
+							...found,
+							isTrusted: !0
+						} : found);
+					},
+					approver: (trust) => trust.isTrusted && yes ? $tool_call_work_7.CONSENTED : $tool_call_work_7.NO_APPROVER
+				};
+			}
+			async function hasWantedFiles({ campaign }, { tree }) {
+				let { has } = campaign.targets;
+				if (has.length === 0) return !0;
+				let globs = (0, $core_work_5.parseGlobs)(has);
+				return !globs.ok || (await tree.files()).files.some((file) => globs.value.matches(file));
+			}
+			function reasonOfRow({ code, message, suggestion }) {
+				return {
+					code,
+					message,
+					advice: suggestion
+				};
+			}
+			let ERRORS = {
+				gated: (id, hash) => (0, $base_tool_errors.toolError)("approval_needed", "One of its calls runs a command or uses the network", `Read the recipe, then run: sous campaign plan ${id}${hash === void 0 ? "" : ` --trust ${hash}`} --yes`),
+				waits: () => (0, $base_tool_errors.toolError)("approval_needed", "One of its calls runs a command or uses the network", "Approve it in the issue of the campaign. Two people have to."),
+				timedOut: (what) => (0, $base_tool_errors.toolError)("timed_out", what, "Narrow the recipe, or raise its limits.")
+			};
 		},
 		4051: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2344,17 +2432,17 @@
 			var $base_tool_errors_3 = __nccwpck_require__(2848);
 			var $start_paths = __nccwpck_require__(6237);
 			var $start_start = __nccwpck_require__(8137);
-			var $plan_seal_5 = __nccwpck_require__(6047);
-			var $core_work_9 = __nccwpck_require__(9379);
-			var $plan_place_4 = __nccwpck_require__(4409);
-			var $reader_work_5 = __nccwpck_require__(7359);
-			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $plan_seal_3 = __nccwpck_require__(6047);
+			var $core_work_11 = __nccwpck_require__(9379);
+			var $plan_place_3 = __nccwpck_require__(4409);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			var $tool_call_work_9 = __nccwpck_require__(7467);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
 				let named = await findNamed(options, surroundings, "previewed");
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let loaded = await (0, $plan_seal_5.loadPlan)(found.place.store, digest, (0, $tool_call_work_3.sealToolsFor)(found.opened, surroundings));
+				let loaded = await (0, $plan_seal_3.loadPlan)(found.place.store, digest, (0, $tool_call_work_9.sealToolsFor)(found.opened, surroundings));
 				return loaded.ok ? (0, $start_start.success)({
 					loaded: loaded.value,
 					...found
@@ -2371,9 +2459,9 @@
 				}) : stored;
 			}
 			async function findNamed({ word, root }, surroundings, latest) {
-				let opened = await (0, $core_work_9.openFolder)(surroundings, root ?? (0, $reader_work_5.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_11.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
-				let place = (0, $plan_place_4.planPlace)(opened.value);
+				let place = (0, $plan_place_3.planPlace)(opened.value);
 				let digest = word === void 0 ? await findLatest(latest, opened.value, surroundings) : await completeDigest(word, place);
 				return digest.ok ? (0, $start_start.success)({
 					digest: digest.value,
@@ -2398,7 +2486,7 @@
 				return SAVED_PLAN_ERRORS.ambiguous(word, digests.length, shown);
 			}
 			async function findLatest(latest, opened, { notice }) {
-				let { store, target } = (0, $plan_place_4.planPlace)(opened);
+				let { store, target } = (0, $plan_place_3.planPlace)(opened);
 				let here = (await store.entries("")).flatMap(({ plan, ...entry }) => plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !(0, $apply_apply_plan_5.isUndo)(plan.value) ? [{
 					...entry,
 					plan: plan.value
@@ -2417,14 +2505,14 @@
 				for (let entry of applied) if (!await isTakenBack(entry)) return entry;
 			}
 			async function listSavedPlans(opened, surroundings, beginning = "") {
-				let { store, target } = (0, $plan_place_4.planPlace)(opened);
+				let { store, target } = (0, $plan_place_3.planPlace)(opened);
 				let kept = await store.entries(beginning);
 				let { repository } = opened.tree;
 				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_apply_plan_5.ApplyRepository(target.git, repository).appliedPlans();
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
-					let found = folders.get(directory) ?? (0, $core_work_9.openFolder)(surroundings, folderOfPlan(opened, plan));
+					let found = folders.get(directory) ?? (0, $core_work_11.openFolder)(surroundings, folderOfPlan(opened, plan));
 					folders.set(directory, found);
 					return found;
 				};
@@ -2464,13 +2552,13 @@
 					state: "applied",
 					commit
 				};
-				let { tree, git } = (0, $plan_place_4.planPlace)(folder.value).target;
+				let { tree, git } = (0, $plan_place_3.planPlace)(folder.value).target;
 				if (commit !== void 0 && !await isUndone(plan.value, commit, folder.value)) return {
 					...listed,
 					state: "applied",
 					commit
 				};
-				let base = await (0, $plan_seal_5.readBase)(git, tree.repository, folder.value.tree.folder);
+				let base = await (0, $plan_seal_3.readBase)(git, tree.repository, folder.value.tree.folder);
 				let state = base.ok ? await (0, $apply_apply_plan_5.findPlanState)(plan.value, tree, base.value) : "stale";
 				let isChanged = state === "stale" && appliedMs !== void 0 && !await (0, $apply_apply_plan_5.isAsBefore)(plan.value, tree);
 				return {
@@ -2479,7 +2567,7 @@
 				};
 			}
 			async function isUndone(plan, commit, opened) {
-				let { tree, git } = (0, $plan_place_4.planPlace)(opened).target;
+				let { tree, git } = (0, $plan_place_3.planPlace)(opened).target;
 				if (tree.repository === void 0 || !await (0, $apply_apply_plan_5.isAsBefore)(plan, tree)) return !1;
 				return new $apply_apply_plan_5.ApplyRepository(git, tree.repository).isInHistory(commit);
 			}
@@ -2546,17 +2634,17 @@
 				sharedFolder: () => sharedFolder,
 				unpreparedError: () => unpreparedError
 			});
-			var $core_work_11 = __nccwpck_require__(9379);
+			var $core_work_13 = __nccwpck_require__(9379);
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $start_terminal = __nccwpck_require__(3833);
 			var $plan_call_memo = __nccwpck_require__(8065);
 			var $plan_plan_limits = __nccwpck_require__(9814);
-			var $plan_seal_7 = __nccwpck_require__(6047);
+			var $plan_seal_5 = __nccwpck_require__(6047);
 			var $workspace_narrowed_tree = __nccwpck_require__(8365);
 			var $apply_saved_3 = __nccwpck_require__(1988);
 			var $prepare_run_2 = __nccwpck_require__(1397);
-			var $tool_call_work_7 = __nccwpck_require__(7467);
+			var $tool_call_work_11 = __nccwpck_require__(7467);
 			var $trust_2 = __nccwpck_require__(7840);
 			var $user_files_4 = __nccwpck_require__(7141);
 			//! src/app/plan-recipe.ts
@@ -2568,7 +2656,7 @@
 					...prepared.value,
 					opened: sharedFolder(prepared.value.opened, shared)
 				};
-				let policy = (0, $core_work_11.policyHash)(run.config);
+				let policy = (0, $core_work_13.policyHash)(run.config);
 				let settled = await settleConsent(request, run, policy);
 				if (!settled.ok) return (0, $start_start_7.failure)({
 					kind: "error",
@@ -2623,15 +2711,15 @@
 				let { surroundings, emit, allowHosts, verbose, facts, github, time = new Date(), memo } = request;
 				let { opened, recipe, inputs, library, config, findTool } = run;
 				let { tree } = opened;
-				let session = await (0, $tool_call_work_7.openSession)({
+				let session = await (0, $tool_call_work_11.openSession)({
 					surroundings,
 					category: "Search & Discovery",
 					opened,
 					allowHosts,
 					verbose
 				});
-				let tools = (0, $tool_call_work_7.toolsOf)(opened);
-				let base = await (0, $plan_seal_7.readBase)(tools.git, tree.repository, tree.folder);
+				let tools = (0, $tool_call_work_11.toolsOf)(opened);
+				let base = await (0, $plan_seal_5.readBase)(tools.git, tree.repository, tree.folder);
 				if (!base.ok) return base;
 				return (0, $plan_call_memo.makePlan)({
 					recipe,
@@ -2640,10 +2728,10 @@
 					findTool,
 					context: {
 						...session.context,
-						secrets: (0, $tool_call_work_7.secretsFrom)(surroundings.env, config.secrets),
-						usage: (0, $tool_call_work_7.lazyUsage)(surroundings.env, session.root)
+						secrets: (0, $tool_call_work_11.secretsFrom)(surroundings.env, config.secrets),
+						usage: (0, $tool_call_work_11.lazyUsage)(surroundings.env, session.root)
 					},
-					openSandbox: (workspace) => (0, $tool_call_work_7.lazySandbox)({
+					openSandbox: (workspace) => (0, $tool_call_work_11.lazySandbox)({
 						workspace,
 						repository: tree.repository,
 						...tools
@@ -2669,7 +2757,7 @@
 						target: "working-tree",
 						...facts
 					},
-					seal: (0, $tool_call_work_7.sealToolsFor)(opened, surroundings)
+					seal: (0, $tool_call_work_11.sealToolsFor)(opened, surroundings)
 				});
 			}
 			function variablesFor(env) {
@@ -2713,7 +2801,7 @@
 			var $recipe_input_values = __nccwpck_require__(692);
 			var $reader_work_7 = __nccwpck_require__(7359);
 			var $node_fs_7 = __nccwpck_require__(3024);
-			var $node_path_7 = __nccwpck_require__(6760);
+			var $node_path_9 = __nccwpck_require__(6760);
 			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
@@ -2778,7 +2866,7 @@
 			}
 			async function readGiven({ folder }, { inputs, inputsFile }) {
 				if (inputsFile === void 0) return (0, $start_start_3.success)(inputs);
-				let file = $node_path_7.resolve(folder, inputsFile);
+				let file = $node_path_9.resolve(folder, inputsFile);
 				let text;
 				try {
 					text = $node_fs_7.readFileSync(file, "utf8");
@@ -2830,40 +2918,40 @@
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $plan_call_memo_3 = __nccwpck_require__(8065);
-			var $tool_call_work_9 = __nccwpck_require__(7467);
+			var $tool_call_work_13 = __nccwpck_require__(7467);
 			var $report_approval_display = __nccwpck_require__(3981);
 			var $report_plan_view_3 = __nccwpck_require__(6766);
 			var $apply_saved_4 = __nccwpck_require__(1988);
-			var $plan_place_5 = __nccwpck_require__(4409);
+			var $plan_place_4 = __nccwpck_require__(4409);
 			var $plan_recipe_3 = __nccwpck_require__(410);
 			var $recipe_outline = __nccwpck_require__(4443);
 			var $report_annotations = __nccwpck_require__(7815);
 			var $start_paths_5 = __nccwpck_require__(6237);
-			var $reader_work = __nccwpck_require__(7359);
-			var $core_work_13 = __nccwpck_require__(9379);
+			var $reader_work_9 = __nccwpck_require__(7359);
+			var $core_work_15 = __nccwpck_require__(9379);
 			var $plan_plan_outcome_3 = __nccwpck_require__(8);
 			var $prepare_run_3 = __nccwpck_require__(1397);
 			var $questions_2 = __nccwpck_require__(2559);
 			var $node_fs_9 = __nccwpck_require__(3024);
-			var $late_crypto_3 = __nccwpck_require__(3630);
+			var $late_crypto = __nccwpck_require__(3630);
 			//! src/app/studio/open-draft.ts
 			async function openDraft({ surroundings, root }, draft, { isOffline }) {
-				let opened = await (0, $core_work_13.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_15.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let { tree, programs } = opened.value;
-				let view = new $tool_call_work_9.StagedWorkspace(tree);
-				let path = (0, $reader_work.findShipped)(surroundings.program).some(({ path, origin }) => path === draft.path && isTextOf(origin, draft.text)) ? void 0 : await placeOfDraft(draft, view);
+				let view = new $tool_call_work_13.StagedWorkspace(tree);
+				let path = (0, $reader_work_9.findShipped)(surroundings.program).some(({ path, origin }) => path === draft.path && isTextOf(origin, draft.text)) ? void 0 : await placeOfDraft(draft, view);
 				if (path !== void 0) {
 					let laid = await view.stage(path, Buffer.from(draft.text, "utf8"));
 					if (!laid.ok) return laid;
 				}
-				let shared = (0, $reader_work.sharedRecipes)({
+				let shared = (0, $reader_work_9.sharedRecipes)({
 					tree,
 					surroundings,
 					programs,
 					isOffline
 				});
-				let recipes = await (0, $reader_work.recipesIn)(view, surroundings.program, {
+				let recipes = await (0, $reader_work_9.recipesIn)(view, surroundings.program, {
 					...surroundings,
 					shared
 				});
@@ -2881,7 +2969,7 @@
 				let own = path === void 0 ? void 0 : parseRecipePath(path);
 				if (own?.ok) return own.value;
 				for (let i = 1;; i++) {
-					let free = `${$reader_work.RECIPE_FOLDERS[1]}/new${i === 1 ? "" : `-${i}`}.yml`;
+					let free = `${$reader_work_9.RECIPE_FOLDERS[1]}/new${i === 1 ? "" : `-${i}`}.yml`;
 					let entry = await tree.entry(free);
 					if (!entry.ok || entry.value.kind === "missing") return free;
 				}
@@ -2889,9 +2977,9 @@
 			function parseRecipePath(path) {
 				let parsed = (0, $start_paths_5.parseRepoPath)(path);
 				if (!parsed.ok) return parsed;
-				return (0, $reader_work.isRecipePath)(parsed.value) ? parsed : (0, $start_start_7.failure)(ERRORS$1.notARecipePath(path));
+				return (0, $reader_work_9.isRecipePath)(parsed.value) ? parsed : (0, $start_start_7.failure)(ERRORS$1.notARecipePath(path));
 			}
-			let ERRORS$1 = { notARecipePath: (path) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths_5.briefText)(path)}' is not a valid path for a recipe`, `Use a name that ends in .yml, in ${$reader_work.RECIPE_FOLDERS.map((name) => `${name}/`).join(" or ")}.`) };
+			let ERRORS$1 = { notARecipePath: (path) => (0, $base_tool_errors_5.toolError)("invalid_arguments", `'${(0, $start_paths_5.briefText)(path)}' is not a valid path for a recipe`, `Use a name that ends in .yml, in ${$reader_work_9.RECIPE_FOLDERS.map((name) => `${name}/`).join(" or ")}.`) };
 			//! src/app/studio/check-draft.ts
 			async function checkDraft(folder, draft) {
 				let open = await openDraft(folder, draft, { isOffline: !0 });
@@ -2960,7 +3048,7 @@
 			//! src/app/studio/preview-draft.ts
 			let PREVIEW_CONSENT = {
 				trust: async (found) => (0, $start_start_7.success)(found),
-				approver: () => $tool_call_work_9.NO_APPROVER
+				approver: () => $tool_call_work_13.NO_APPROVER
 			};
 			async function planDraft({ folder, draft, consent, allowHosts, emit, calls }) {
 				let notices = [];
@@ -3004,7 +3092,7 @@
 				let open = await openDraft(folder, draft, { isOffline: !1 });
 				if (!open.ok) return refuse(open.error);
 				let { opened, recipes, word } = open.value;
-				let loaded = await (0, $reader_work.loadConfig)(opened.tree, new Date());
+				let loaded = await (0, $reader_work_9.loadConfig)(opened.tree, new Date());
 				if (!loaded.ok) return refuse(loaded.error);
 				let { config, warnings } = loaded.value;
 				for (let text of warnings) folder.surroundings.notice({
@@ -3243,20 +3331,20 @@
 				async #applyPlan(planned, loaded, options, following) {
 					let impossible = await this.#check(planned, loaded, options);
 					if (impossible !== void 0) return (0, $start_start_7.failure)(impossible);
-					let refusal = await planned.approve(loaded, $tool_call_work_9.CONSENTED);
+					let refusal = await planned.approve(loaded, $tool_call_work_13.CONSENTED);
 					return refusal === void 0 ? this.#write(planned, loaded, options, following) : (0, $start_start_7.failure)(refusal);
 				}
 				#check({ run: { opened } }, loaded, options) {
 					return (0, $apply_saved_4.checkLoaded)({
 						loaded,
-						place: (0, $plan_place_5.planPlace)(opened),
+						place: (0, $plan_place_4.planPlace)(opened),
 						options,
 						opened,
 						surroundings: this.#folder.surroundings
 					});
 				}
 				async #write({ run: { opened } }, loaded, options, { progress }) {
-					let place = (0, $plan_place_5.planPlace)(opened);
+					let place = (0, $plan_place_4.planPlace)(opened);
 					let saved = await place.store.save(loaded, { isPreviewed: !0 });
 					if (!saved.ok) return saved;
 					let applied = await (0, $apply_saved_4.applyLoaded)({
@@ -3325,7 +3413,7 @@
 					};
 				}
 				#add(kept) {
-					let id = (0, $late_crypto_3.randomUUID)();
+					let id = (0, $late_crypto.randomUUID)();
 					this.#put(id, kept);
 					return id;
 				}
@@ -3385,12 +3473,12 @@
 			var $start_runtime = __nccwpck_require__(6457);
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
-			var $tool_call_work_11 = __nccwpck_require__(7467);
+			var $tool_call_work_15 = __nccwpck_require__(7467);
 			var $report_approval_display_3 = __nccwpck_require__(3981);
 			var $report_plan_view_5 = __nccwpck_require__(6766);
 			var $trust_3 = __nccwpck_require__(7840);
 			var $user_files_5 = __nccwpck_require__(7141);
-			var $late_crypto_5 = __nccwpck_require__(3630);
+			var $late_crypto_3 = __nccwpck_require__(3630);
 			//! src/app/studio/questions.ts
 			var questions_exports = (0, $start_runtime.__exportAll)({
 				Questions: () => Questions,
@@ -3402,7 +3490,7 @@
 				through(send) {
 					return ({ view, ...asked }, signal) => new Promise((resolve) => {
 						if (signal.aborted) return resolve(void 0);
-						let id = (0, $late_crypto_5.randomUUID)();
+						let id = (0, $late_crypto_3.randomUUID)();
 						let settle = (choice) => {
 							this.#open.delete(id);
 							signal.removeEventListener("abort", leave);
@@ -3451,7 +3539,7 @@
 						return answer;
 					},
 					async remember({ call }) {
-						let added = (0, $user_files_5.addApproval)((0, $user_files_5.approvalsFile)(surroundings.env), (0, $tool_call_work_11.ruleForCall)(call, root));
+						let added = (0, $user_files_5.addApproval)((0, $user_files_5.approvalsFile)(surroundings.env), (0, $tool_call_work_15.ruleForCall)(call, root));
 						added.ok || surroundings.notice({
 							kind: "warning",
 							text: added.error.message
@@ -3481,8 +3569,8 @@
 			}
 			let UNDO = "Undo: ";
 			function isListed({ call }, calls) {
-				let parameters = (0, $tool_call_work_11.serializeParameters)(call.args);
-				return calls.some((other) => other.tool === call.tool && (0, $tool_call_work_11.serializeParameters)(other.args) === parameters);
+				let parameters = (0, $tool_call_work_15.serializeParameters)(call.args);
+				return calls.some((other) => other.tool === call.tool && (0, $tool_call_work_15.serializeParameters)(other.args) === parameters);
 			}
 			async function askForTrust(trust, { recipe }, { ask, surroundings }) {
 				if (trust.isTrusted) return (0, $start_start_7.success)(trust);
@@ -3515,14 +3603,14 @@
 			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
 			var $apply_apply_on_disk_5 = __nccwpck_require__(1089);
 			var $start_start_3 = __nccwpck_require__(8137);
-			var $core_work_3 = __nccwpck_require__(9379);
+			var $core_work_5 = __nccwpck_require__(9379);
 			var $open_saved_plans_3 = __nccwpck_require__(4051);
-			var $plan_place_6 = __nccwpck_require__(4409);
+			var $plan_place_5 = __nccwpck_require__(4409);
 			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
-				let place = (0, $plan_place_6.applyPlace)(opened.value);
+				let place = (0, $plan_place_5.applyPlace)(opened.value);
 				if (how === void 0) {
 					let waiting = (0, $apply_apply_on_disk_5.findUnfinished)(place);
 					return waiting.ok ? (0, $start_start_3.success)({
@@ -3532,7 +3620,7 @@
 				}
 				let ended = (0, $apply_apply_on_disk_5.recover)(place, how);
 				if (!ended.ok) return ended;
-				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_3.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_place_6.planPlace)(opened.value).store.markApplied(digest);
+				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_3.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_place_5.planPlace)(opened.value).store.markApplied(digest);
 				return (0, $start_start_3.success)({
 					kind: "ended",
 					how,
@@ -3546,17 +3634,18 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { reportCampaign: () => reportCampaign });
 			var $start_start_9 = __nccwpck_require__(8137);
-			var $campaign_approvals_5 = __nccwpck_require__(65);
-			var $approve_campaign_2 = __nccwpck_require__(7814);
+			var $campaign_approvals_3 = __nccwpck_require__(65);
+			var $campaign_campaign_markdown_3 = __nccwpck_require__(1005);
+			var $approve_campaign = __nccwpck_require__(7814);
 			//! src/app/campaign/report-campaign.ts
 			async function reportCampaign(opened, state) {
 				let { id, campaign, ledger } = opened;
-				let approvals = (0, $approve_campaign_2.genuineApprovals)(opened, state);
+				let approvals = (0, $approve_campaign.genuineApprovals)(opened, state);
 				if (!approvals.ok) return approvals;
 				let history = await ledger.history();
 				if (!history.ok) return history;
-				let approved = (0, $approve_campaign_2.approvedRows)(state, new $campaign_approvals_5.ApprovedPlans(approvals.value, [...state.approved.values()]));
-				return (0, $start_start_9.success)((0, $campaign_approvals_5.makeCampaignReport)({
+				let approved = (0, $approve_campaign.approvedRows)(state, new $campaign_approvals_3.ApprovedPlans(approvals.value, [...state.approved.values()]));
+				return (0, $start_start_9.success)((0, $campaign_campaign_markdown_3.makeCampaignReport)({
 					id,
 					campaign,
 					state,
@@ -3577,9 +3666,9 @@
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $base_json_3 = __nccwpck_require__(5934);
-			var $core_work_5 = __nccwpck_require__(9379);
-			var $reader_work_9 = __nccwpck_require__(7359);
-			var $user_files_6 = __nccwpck_require__(7141);
+			var $core_work_7 = __nccwpck_require__(9379);
+			var $reader_work_11 = __nccwpck_require__(7359);
+			var $user_files_2 = __nccwpck_require__(7141);
 			var $node_fs_11 = __nccwpck_require__(3024);
 			//! src/app/trust.ts
 			async function findTrust(run, policy, { env, program }) {
@@ -3598,7 +3687,7 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let trusted = readTrusted((0, $user_files_6.trustFile)(env));
+				let trusted = readTrusted((0, $user_files_2.trustFile)(env));
 				if (!trusted.ok) return trusted;
 				if (trusted.value.includes(hash)) return (0, $start_start_7.success)({
 					hash,
@@ -3606,7 +3695,7 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let shipped = new Set((0, $reader_work_9.findShipped)(program).map((file) => file.path));
+				let shipped = new Set((0, $reader_work_11.findShipped)(program).map((file) => file.path));
 				let isShipped = recipes.every(({ source }) => shipped.has(source.path)) && files.length === 0;
 				return (0, $start_start_7.success)({
 					hash,
@@ -3628,14 +3717,14 @@
 				};
 			}
 			function trustRecipe({ hash }, { env }) {
-				return addTrusted((0, $user_files_6.trustFile)(env), hash);
+				return addTrusted((0, $user_files_2.trustFile)(env), hash);
 			}
 			function recipesOf(recipe, library) {
 				let found = new Map();
 				let visit = (current) => {
 					if (found.has(current.source.path)) return;
 					found.set(current.source.path, current);
-					for (let { call } of (0, $core_work_5.allSteps)(current)) {
+					for (let { call } of (0, $core_work_7.allSteps)(current)) {
 						let called = call.kind === "recipe" ? library.find(call.recipe) : void 0;
 						called !== void 0 && visit(called);
 					}
@@ -3645,7 +3734,7 @@
 			}
 			async function externalCalls(recipe, findTool) {
 				let calls = [];
-				for (let step of (0, $core_work_5.allSteps)(recipe)) {
+				for (let step of (0, $core_work_7.allSteps)(recipe)) {
 					let tool = step.call.kind === "tool" ? await findTool(step.call.tool) : void 0;
 					if (tool?.effect !== "external") continue;
 					let does = (tool.hosts?.join(", ") ?? whatItDoes(step)).trimEnd();
@@ -3680,7 +3769,7 @@
 				if (!present.ok) return present;
 				if (present.value.includes(hash)) return (0, $start_start_7.success)(void 0);
 				try {
-					(0, $core_work_5.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+					(0, $core_work_7.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
 					return (0, $start_start_7.success)(void 0);
 				} catch (error) {
 					return (0, $start_start_7.failure)(ERRORS.broken(file, error.message, "Make its folder writable."));
@@ -3699,12 +3788,12 @@
 			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
 			var $base_tool_errors_3 = __nccwpck_require__(2848);
 			var $start_start_5 = __nccwpck_require__(8137);
-			var $core_work_5 = __nccwpck_require__(9379);
+			var $core_work_7 = __nccwpck_require__(9379);
 			var $start_terminal_3 = __nccwpck_require__(3833);
-			var $plan_seal_7 = __nccwpck_require__(6047);
+			var $plan_seal_5 = __nccwpck_require__(6047);
 			var $apply_saved_4 = __nccwpck_require__(1988);
 			var $open_saved_plans = __nccwpck_require__(4051);
-			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $tool_call_work_9 = __nccwpck_require__(7467);
 			//! src/app/undo.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -3814,7 +3903,7 @@
 			}
 			async function makeUndo({ plan, changes }, { opened, place }, surroundings) {
 				if (plan.status !== "complete") return (0, $start_start_5.failure)(ERRORS.neverApplied("it waits for approval"));
-				let base = await (0, $plan_seal_7.readBase)(place.target.git, opened.tree.repository, opened.tree.folder);
+				let base = await (0, $plan_seal_5.readBase)(place.target.git, opened.tree.repository, opened.tree.folder);
 				if (!base.ok) return base;
 				let elsewhere = (0, $apply_apply_plan_5.checkPlanRoot)(plan.base, base.value);
 				if (elsewhere !== void 0) return (0, $start_start_5.failure)(elsewhere);
@@ -3828,7 +3917,7 @@
 					let changed = await findChanged(changes, opened);
 					if (changed.length > 0) return (0, $start_start_5.failure)(ERRORS.changedSince(changed));
 				}
-				return (0, $plan_seal_7.completePlan)((0, $apply_apply_plan_5.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_5.reverseChanges)(changes), (0, $tool_call_work_3.sealToolsFor)(opened, surroundings));
+				return (0, $plan_seal_5.completePlan)((0, $apply_apply_plan_5.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_5.reverseChanges)(changes), (0, $tool_call_work_9.sealToolsFor)(opened, surroundings));
 			}
 			async function findChanged(changes, { tree }) {
 				let found = [];
@@ -3839,7 +3928,7 @@
 				return found;
 			}
 			let ERRORS = {
-				changedSince: (paths) => (0, $base_tool_errors_3.toolError)("stale", `Changed since the plan was applied: ${(0, $core_work_5.nameSome)(paths, 10)}`, "Nothing was written. Undo the later changes first, or undo this one by hand."),
+				changedSince: (paths) => (0, $base_tool_errors_3.toolError)("stale", `Changed since the plan was applied: ${(0, $core_work_7.nameSome)(paths, 10)}`, "Nothing was written. Undo the later changes first, or undo this one by hand."),
 				halfDone: () => (0, $base_tool_errors_3.toolError)("apply_unfinished", "An apply was interrupted here and is half done", "Run 'sous recover' to roll it back."),
 				neverApplied: (why) => (0, $base_tool_errors_3.toolError)("stale", `Nothing to undo: ${why}`, "Nothing was written.")
 			};
@@ -3852,16 +3941,16 @@
 				checkWider: () => checkWider,
 				prepareUpdate: () => prepareUpdate
 			});
-			var $core_work_11 = __nccwpck_require__(9379);
+			var $core_work_13 = __nccwpck_require__(9379);
 			var $base_digest_3 = __nccwpck_require__(8348);
 			var $base_tool_errors_3 = __nccwpck_require__(2848);
 			var $start_paths = __nccwpck_require__(6237);
 			var $start_start = __nccwpck_require__(8137);
-			var $reader_work_9 = __nccwpck_require__(7359);
+			var $reader_work_11 = __nccwpck_require__(7359);
 			//! src/app/shared/used-recipes.ts
 			async function findUsed(recipes, lock) {
 				let used = new Map();
-				for (let read of await recipes.read(recipes.all)) for (let { recipe: text, at } of (0, $reader_work_9.callsInDraft)(read)) {
+				for (let read of await recipes.read(recipes.all)) for (let { recipe: text, at } of (0, $reader_work_11.callsInDraft)(read)) {
 					let wanted = (0, $start_paths.isElsewhere)(text) ? (0, $start_paths.parseWantedVersion)(text) : void 0;
 					if (wanted?.name === void 0) continue;
 					used.set(text, {
@@ -3889,7 +3978,7 @@
 				return [...used.values()];
 			}
 			function callNames(recipe) {
-				return recipe === void 0 ? [] : (0, $reader_work_9.namesCalledBy)(recipe);
+				return recipe === void 0 ? [] : (0, $reader_work_11.namesCalledBy)(recipe);
 			}
 			function chooseTargets(used, words) {
 				if (words.length === 0) return (0, $start_start.success)(used.map((one) => one.ref === void 0 ? one : {
@@ -3935,10 +4024,10 @@
 			};
 			//! src/app/shared/update-recipes.ts
 			async function prepareUpdate({ surroundings, root, words }) {
-				let opened = await (0, $reader_work_9.openRecipes)(surroundings, root);
+				let opened = await (0, $reader_work_11.openRecipes)(surroundings, root);
 				if (!opened.ok) return refuse(opened.error);
 				let recipes = opened.value;
-				let config = await (0, $reader_work_9.loadConfig)(recipes.opened.tree, new Date());
+				let config = await (0, $reader_work_11.loadConfig)(recipes.opened.tree, new Date());
 				if (!config.ok) return refuse(config.error);
 				let lock = await recipes.shared.lock();
 				if (!lock.ok) return refuse(lock.error);
@@ -4015,7 +4104,7 @@
 						sha256: (0, $base_digest_3.sha256)(Buffer.from(read.value.text)),
 						read: read.value
 					});
-					for (let name of (0, $reader_work_9.namesCalledBy)(read.value.recipe)) {
+					for (let name of (0, $reader_work_11.namesCalledBy)(read.value.recipe)) {
 						let called = (0, $start_paths.parseRecipeRef)(name);
 						called !== void 0 && waiting.push({
 							ref: called,
@@ -4081,7 +4170,7 @@
 						replace: to
 					}));
 				});
-				let before = await (0, $reader_work_9.readLockFile)(recipes.opened.tree);
+				let before = await (0, $reader_work_11.readLockFile)(recipes.opened.tree);
 				let content = writeRecipeLock(locked.values());
 				let isNew = before === void 0;
 				let hasLock = isNew ? locked.size > 0 : before.text !== content;
@@ -4096,11 +4185,11 @@
 				})), ...hasLock ? [{
 					tool: isNew ? "create_file" : "update_file",
 					with: {
-						path: $core_work_11.LOCK_FILE,
+						path: $core_work_13.LOCK_FILE,
 						content
 					}
 				}] : []];
-				let write = [...new Set([...edits.map(({ path }) => (0, $core_work_11.escapeGlob)(path)), ...hasLock ? [$core_work_11.LOCK_FILE] : []])];
+				let write = [...new Set([...edits.map(({ path }) => (0, $core_work_13.escapeGlob)(path)), ...hasLock ? [$core_work_13.LOCK_FILE] : []])];
 				let description = moved.map(({ from, to }) => `${from ?? "new"} \u2192 ${to}`).join("\n") || "Writes the lock.";
 				let text = JSON.stringify({
 					name: "Update shared recipes",
@@ -4138,7 +4227,7 @@
 			}
 			let UPDATE = "sous update";
 			function exactly(text) {
-				return `(?<![\\w./@-])${(0, $core_work_11.escapeRegex)(text)}(?![\\w./@-])`;
+				return `(?<![\\w./@-])${(0, $core_work_13.escapeRegex)(text)}(?![\\w./@-])`;
 			}
 			function findNotAllowed(locked, { recipeSources }) {
 				let allowed = new Set(recipeSources.map((source) => source.toLowerCase()));
@@ -4156,11 +4245,11 @@
 				let [first] = moved.filter(({ from, gains }) => from !== void 0 && gains.length > 0);
 				if (first === void 0) return;
 				let at = first.places[0];
-				let place = at === void 0 ? $core_work_11.LOCK_FILE : `${at.file}:${at.line}:${at.column}`;
+				let place = at === void 0 ? $core_work_13.LOCK_FILE : `${at.file}:${at.line}:${at.column}`;
 				return ERRORS.asksForMore(place, first.to, first.gains);
 			}
 			function allowAdvice(sources) {
-				return `On GitHub these recipes run only if ${$core_work_11.CONFIG_FILE} allows them: recipes: { allow: [${sources.join(", ")}] }`;
+				return `On GitHub these recipes run only if ${$core_work_13.CONFIG_FILE} allows them: recipes: { allow: [${sources.join(", ")}] }`;
 			}
 			function refuse(error) {
 				return (0, $start_start.failure)({
@@ -4187,34 +4276,34 @@
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $base_json_3 = __nccwpck_require__(5934);
-			var $core_work_5 = __nccwpck_require__(9379);
+			var $core_work_7 = __nccwpck_require__(9379);
 			var $tool_call_work = __nccwpck_require__(7467);
 			var $node_fs_13 = __nccwpck_require__(3024);
-			var $node_path_9 = __nccwpck_require__(6760);
+			var $node_path_11 = __nccwpck_require__(6760);
 			var $late_os_3 = __nccwpck_require__(9009);
 			//! src/app/user-files.ts
 			var user_files_exports = (0, $start_runtime.__exportAll)({ readUserRules: () => readUserRules });
 			function approvalsFile(env) {
-				return $node_path_9.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
+				return $node_path_11.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
 			}
 			function trustFile(env) {
-				return $node_path_9.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
+				return $node_path_11.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
 			}
 			function stateFolder(env) {
-				return $node_path_9.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+				return $node_path_11.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
 			}
 			function cacheFolder(env) {
-				return $node_path_9.join(baseFolder(env, "XDG_CACHE_HOME", ".cache"), "sous", "recipes");
+				return $node_path_11.join(baseFolder(env, "XDG_CACHE_HOME", ".cache"), "sous", "recipes");
 			}
 			function baseFolder(env, variable, fallback) {
 				let named = env[variable];
-				if (named !== void 0 && $node_path_9.isAbsolute(named)) return named;
+				if (named !== void 0 && $node_path_11.isAbsolute(named)) return named;
 				let home = env.HOME ?? "";
-				return $node_path_9.join($node_path_9.isAbsolute(home) ? home : homeOfUser(), fallback);
+				return $node_path_11.join($node_path_11.isAbsolute(home) ? home : homeOfUser(), fallback);
 			}
 			function homeOfUser() {
-				let user = (0, $core_work_5.attempt)(() => $late_os_3.userInfo());
-				return user.ok && $node_path_9.isAbsolute(user.value.homedir) ? user.value.homedir : $late_os_3.devNull;
+				let user = (0, $core_work_7.attempt)(() => $late_os_3.userInfo());
+				return user.ok && $node_path_11.isAbsolute(user.value.homedir) ? user.value.homedir : $late_os_3.devNull;
 			}
 			function readUserRules({ env, notice }) {
 				let approvals = readApprovals(approvalsFile(env));
@@ -4241,7 +4330,7 @@
 						rules: [],
 						problems: []
 					});
-					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_7.failure)(ERRORS.broken(file, "users other than its owner can change it", `Run: chmod 600 ${(0, $core_work_5.shellWord)(file)}`));
+					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_7.failure)(ERRORS.broken(file, "users other than its owner can change it", `Run: chmod 600 ${(0, $core_work_7.shellWord)(file)}`));
 					text = $node_fs_13.readFileSync(file, "utf8");
 				} catch (error) {
 					if (error.code === "ENOTDIR") return (0, $start_start_7.success)({
@@ -4268,7 +4357,7 @@
 				let present = readApprovals(file);
 				if (!present.ok) return present;
 				try {
-					(0, $core_work_5.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+					(0, $core_work_7.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
 					return (0, $start_start_7.success)(void 0);
 				} catch (error) {
 					return (0, $start_start_7.failure)(ERRORS.broken(file, error.message, "Make its folder writable."));
@@ -4431,18 +4520,6 @@
 				get ApprovedPlans() {
 					return part().ApprovedPlans;
 				},
-				get CAMPAIGNS_FOLDER() {
-					return part().CAMPAIGNS_FOLDER;
-				},
-				get Ledger() {
-					return part().Ledger;
-				},
-				get ROW_STATES() {
-					return part().ROW_STATES;
-				},
-				get checkCampaignInputs() {
-					return part().checkCampaignInputs;
-				},
 				get checkPhase() {
 					return part().checkPhase;
 				},
@@ -4452,29 +4529,8 @@
 				get freezeTargets() {
 					return part().freezeTargets;
 				},
-				get hasPlan() {
-					return part().hasPlan;
-				},
 				get leavesOf() {
 					return part().leavesOf;
-				},
-				get ledgerSchemas() {
-					return part().ledgerSchemas;
-				},
-				get listCampaigns() {
-					return part().listCampaigns;
-				},
-				get localLedgers() {
-					return part().localLedgers;
-				},
-				get makeCampaignReport() {
-					return part().makeCampaignReport;
-				},
-				get patchKey() {
-					return part().patchKey;
-				},
-				get readCampaign() {
-					return part().readCampaign;
 				},
 				get recordApproval() {
 					return part().recordApproval;
@@ -4494,14 +4550,64 @@
 				get setPhase() {
 					return part().setPhase;
 				},
+				get waveProgress() {
+					return part().waveProgress;
+				}
+			};
+		},
+		1005: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["campaign-markdown"]();
+			module.exports = {
+				__esModule: !0,
+				get makeCampaignReport() {
+					return part().makeCampaignReport;
+				},
 				get spreadMoments() {
 					return part().spreadMoments;
+				}
+			};
+		},
+		87: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175).campaign();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGNS_FOLDER() {
+					return part().CAMPAIGNS_FOLDER;
+				},
+				get Ledger() {
+					return part().Ledger;
+				},
+				get ROW_STATES() {
+					return part().ROW_STATES;
+				},
+				get checkCampaignInputs() {
+					return part().checkCampaignInputs;
+				},
+				get groupKey() {
+					return part().groupKey;
+				},
+				get hasPlan() {
+					return part().hasPlan;
+				},
+				get ledgerSchemas() {
+					return part().ledgerSchemas;
+				},
+				get listCampaigns() {
+					return part().listCampaigns;
+				},
+				get localLedgers() {
+					return part().localLedgers;
+				},
+				get patchKey() {
+					return part().patchKey;
+				},
+				get readCampaign() {
+					return part().readCampaign;
 				},
 				get unknownRecipeOfCampaign() {
 					return part().unknownRecipeOfCampaign;
-				},
-				get waveProgress() {
-					return part().waveProgress;
 				}
 			};
 		},

@@ -3,6 +3,8 @@
 		681: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				approvals: () => __nccwpck_require__(242),
+				campaign: () => __nccwpck_require__(750),
+				"campaign-markdown": () => __nccwpck_require__(602),
 				"campaign-record": () => __nccwpck_require__(422),
 				"content-book": () => __nccwpck_require__(785),
 				"discover-targets": () => __nccwpck_require__(144)
@@ -74,52 +76,26 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				ApprovedPlans: () => ApprovedPlans,
-				CAMPAIGNS_FOLDER: () => CAMPAIGNS_FOLDER,
-				Ledger: () => Ledger,
-				ROW_STATES: () => ROW_STATES,
 				ageOfPlans: () => ageOfPlans,
-				campaignMarkdown: () => campaignMarkdown,
-				checkCampaignInputs: () => checkCampaignInputs,
+				callGroups: () => callGroups,
 				checkPhase: () => checkPhase,
 				checkScope: () => checkScope,
 				freezeTargets: () => freezeTargets,
-				hasPlan: () => hasPlan,
 				leavesOf: () => leavesOf,
-				ledgerSchemas: () => ledgerSchemas,
-				listCampaigns: () => listCampaigns,
-				localLedgers: () => localLedgers,
-				makeCampaignReport: () => makeCampaignReport,
 				notePlanned: () => notePlanned,
-				patchKey: () => patchKey,
-				readCampaign: () => readCampaign,
 				recordApproval: () => recordApproval,
 				recordPlans: () => recordPlans,
 				recordRows: () => recordRows,
-				remoteLedgers: () => remoteLedgers,
 				restoreRows: () => restoreRows,
 				retryRows: () => retryRows,
 				setPhase: () => setPhase,
-				spreadMoments: () => spreadMoments,
-				unknownRecipeOfCampaign: () => unknownRecipeOfCampaign,
 				waveProgress: () => waveProgress
 			});
-			var $base_tool_errors = __nccwpck_require__(887);
 			var $start_start = __nccwpck_require__(508);
+			var $base_tool_errors = __nccwpck_require__(887);
 			var $core_work = __nccwpck_require__(738);
-			var $start_paths = __nccwpck_require__(788);
 			var $base_digest = __nccwpck_require__(925);
-			var $base_json = __nccwpck_require__(643);
-			var $zod_api = __nccwpck_require__(54);
-			var $zod_iso = __nccwpck_require__(211);
-			var $report_change_groups = __nccwpck_require__(377);
-			var $reader_work = __nccwpck_require__(150);
-			var $report_markdown_text = __nccwpck_require__(341);
-			var $recipe_input_values = __nccwpck_require__(417);
-			var $github_write_pace = __nccwpck_require__(838);
-			var $git_clean_repository = __nccwpck_require__(742);
-			var $git_snapshots = __nccwpck_require__(489);
-			var $texts_campaign_texts = __nccwpck_require__(521);
-			var $late_timers_promises = __nccwpck_require__(549);
+			var $campaign = __nccwpck_require__(750);
 			//! src/campaign/campaign-digest.ts
 			var CampaignTree = class {
 				#indices = new Map();
@@ -165,13 +141,14 @@
 				}
 				return parents;
 			}
-			function hashLeaf({ repository, head, plan, group, wave }) {
+			function hashLeaf({ repository, head, plan, group, wave, patch }) {
 				return (0, $base_digest.digestOf)("sous-campaign-leaf-v1", (0, $base_digest.encodeRecord)([
 					[1, (0, $base_digest.encodeText)(repository)],
 					[2, (0, $base_digest.encodeText)(head)],
 					[3, (0, $base_digest.encodeText)(plan)],
 					[4, (0, $base_digest.encodeText)(group)],
-					[5, (0, $base_digest.encodeText)(wave)]
+					[5, (0, $base_digest.encodeText)(wave)],
+					[6, (0, $base_digest.encodeText)(patch)]
 				]));
 			}
 			function hashNode(left, right) {
@@ -180,64 +157,24 @@
 			function hashRoot(count, top) {
 				return (0, $base_digest.digestOf)("sous-campaign-v1", (0, $base_digest.encodeRecord)([[1, (0, $base_digest.encodeNumber)(count)], [2, top === void 0 ? void 0 : (0, $base_digest.encodeText)(top)]]));
 			}
-			//! src/campaign/rows.ts
-			let ROW_STATES = {
-				waiting: "todo",
-				planned: "todo",
-				gated: "todo",
-				open: "todo",
-				queued: "todo",
-				clean: "done",
-				delivered: "done",
-				merged: "done",
-				opted_out: "done",
-				rejected: "stopped",
-				edited: "stopped",
-				taken: "stopped",
-				moved: "stopped",
-				dirty: "stopped",
-				missing: "stopped",
-				archived: "stopped",
-				forbidden: "stopped",
-				protected: "stopped",
-				not_a_repository: "stopped",
-				duplicate: "stopped",
-				failed: "stopped"
-			};
-			let DELIVERED_TO = [
-				"working-tree",
-				"commit",
-				"branch",
-				"pull-request"
-			];
-			function hasPlan(row) {
-				return row.plan !== void 0 && row.patch !== void 0 && row.wave !== void 0 && row.state !== "gated";
-			}
-			function isPast({ state, delivered }, gate) {
-				if (state === "clean" || state === "merged" || state === "opted_out") return !0;
-				if (state === "open" || state === "queued") return gate === "delivered";
-				return state === "delivered" && (gate === "delivered" || delivered?.to !== "branch");
-			}
-			function countRows(rows) {
-				let counts = {
-					todo: 0,
-					done: 0,
-					stopped: 0
-				};
-				for (let { state } of rows) counts[ROW_STATES[state]]++;
-				return counts;
-			}
 			//! src/campaign/approvals.ts
+			function callGroups(rows, groups) {
+				let waiting = new Set(rows.flatMap(({ state, patch }) => state === "gated" && patch !== void 0 ? [patch] : []));
+				return groups.filter(({ patch }) => waiting.has(patch)).slice(0, 20);
+			}
 			function leavesOf(rows, groups) {
 				let labels = new Map(groups.map(({ patch, label }) => [patch, label]));
+				let shown = new Set(callGroups(rows, groups).map(({ patch }) => patch));
+				let isShown = ({ state, patch = "" }) => state !== "gated" || shown.has(patch);
 				return rows.flatMap((row) => {
-					let group = hasPlan(row) ? labels.get(row.patch) : void 0;
-					return hasPlan(row) && group !== void 0 ? [{
+					let group = (0, $campaign.hasPlan)(row) && isShown(row) ? labels.get(row.patch) : void 0;
+					return (0, $campaign.hasPlan)(row) && group !== void 0 ? [{
 						repository: row.id,
 						head: row.head ?? "",
 						plan: row.plan,
 						group,
-						wave: row.wave
+						wave: row.wave,
+						patch: row.patch
 					}] : [];
 				});
 			}
@@ -258,70 +195,14 @@
 						}];
 					});
 				}
-				of(leaf) {
+				of(leaf, least = 1) {
 					let given = this.#approved.flatMap(({ scope, tree }) => {
 						let proof = isInScope(leaf, scope) ? tree.prove(leaf.repository) : void 0;
 						return proof !== void 0 && isMember(scope.digest, leaf, proof) ? [scope] : [];
 					});
-					return new Set(given.map(({ by }) => by)).size >= this.#people ? given : [];
+					return new Set(given.map(({ by }) => by)).size >= Math.max(this.#people, least) ? given : [];
 				}
 			};
-			//! src/campaign/patch-groups.ts
-			function patchKey(changes, diffs) {
-				let byPath = new Map(changes.map((change) => [change.path, change]));
-				let directories = changes.flatMap(({ kind, path }) => kind === "create_directory" ? [[kind, nameOf(path)]] : []);
-				let files = diffs.flatMap((diff) => {
-					let { kind, path, from, mode, modeBefore, isBinary, hunks } = diff;
-					let file = [
-						kind,
-						kind === "update" ? extensionOf(path) : nameOf(path),
-						nameOf(from ?? ""),
-						modeBefore ?? "",
-						mode ?? ""
-					];
-					let change = isBinary ? byPath.get(path) : void 0;
-					return [file, ...[...change === void 0 ? [] : [contentOf(change)], ...hunks.flatMap((hunk) => (0, $report_change_groups.placeKeys)(diff, hunk))].map((key) => [...file, key])];
-				});
-				let keys = [...directories, ...files].map((key) => JSON.stringify(key));
-				return (0, $base_digest.sha256)(Buffer.from(JSON.stringify([...new Set(keys)].sort($start_start.compareBytes))));
-			}
-			function contentOf(change) {
-				return "after" in change ? (0, $base_digest.sha256)(change.after) : "before" in change ? (0, $base_digest.sha256)(change.before) : "";
-			}
-			function nameOf(path) {
-				return path.slice(path.lastIndexOf("/") + 1);
-			}
-			function extensionOf(path) {
-				let name = nameOf(path);
-				let dot = name.lastIndexOf(".");
-				return dot > 0 ? name.slice(dot) : name;
-			}
-			function groupRows(rows, known, samples) {
-				let counts = new Map();
-				for (let { patch } of rows) patch !== void 0 && counts.set(patch, (counts.get(patch) ?? 0) + 1);
-				let named = new Set(known.map(({ patch }) => patch));
-				let groups = [...counts].filter(([patch]) => !named.has(patch)).sort(([a, many], [b, more]) => more - many || (0, $start_start.compareBytes)(a, b)).flatMap(([patch], index) => {
-					let sample = samples.get(patch);
-					return sample === void 0 ? [] : [{
-						label: labelOf(known.length + index),
-						patch,
-						sample
-					}];
-				});
-				return [...known, ...groups];
-			}
-			function labelOf(index) {
-				let last = String.fromCharCode(97 + index % 26);
-				return index < 26 ? last : labelOf(Math.floor(index / 26) - 1) + last;
-			}
-			function countGroups(groups, rows) {
-				let byPatch = new Map();
-				for (let row of rows) row.patch !== void 0 && byPatch.set(row.patch, [...byPatch.get(row.patch) ?? [], row]);
-				return groups.map((group) => ({
-					...group,
-					rows: byPatch.get(group.patch) ?? []
-				})).filter((group) => group.rows.length > 0).sort((a, b) => b.rows.length - a.rows.length);
-			}
 			//! src/campaign/waves.ts
 			function assignWaves(rows, waves) {
 				let names = new Set(waves.map(({ name }) => name));
@@ -357,7 +238,7 @@
 						...waitsFor && { waitsFor }
 					};
 					let { gate } = wave;
-					let behind = gate === void 0 ? [] : own.filter((row) => hasPlan(row) && !isPast(row, gate));
+					let behind = gate === void 0 ? [] : own.filter((row) => (0, $campaign.hasPlan)(row) && !(0, $campaign.isPast)(row, gate));
 					waitsFor === void 0 && behind.length > 0 && (waitsFor = {
 						wave,
 						rows: behind
@@ -480,7 +361,7 @@
 					head
 				};
 				let rows = assignWaves([...state.rows.values()], waves);
-				let groups = groupRows(rows, state.groups, state.samples);
+				let groups = (0, $campaign.groupRows)(rows, state.groups, state.samples);
 				let leaves = leavesOf(rows, groups);
 				let digest = leaves.length === 0 ? void 0 : new CampaignTree(leaves).digest;
 				return {
@@ -509,8 +390,8 @@
 				let all = [...state.rows.values()];
 				let unknown = names.find((name) => !all.some((row) => isNamed(row, name)));
 				if (unknown !== void 0) return (0, $start_start.failure)(TRANSITION_ERRORS.unknownRepository(unknown, all));
-				let isMeant = (row) => names.length === 0 ? ROW_STATES[row.state] === "stopped" : names.some((name) => isNamed(row, name));
-				let done = names.length === 0 ? void 0 : all.find((row) => isMeant(row) && KEPT.has(row.state) && ROW_STATES[row.state] !== "stopped");
+				let isMeant = (row) => names.length === 0 ? $campaign.ROW_STATES[row.state] === "stopped" : names.some((name) => isNamed(row, name));
+				let done = names.length === 0 ? void 0 : all.find((row) => isMeant(row) && KEPT.has(row.state) && $campaign.ROW_STATES[row.state] !== "stopped");
 				if (done !== void 0) return (0, $start_start.failure)(TRANSITION_ERRORS.alreadyDelivered(done));
 				let rows = new Map(state.rows);
 				for (let row of all) isMeant(row) && rows.set(row.id, waiting(row));
@@ -579,6 +460,599 @@
 				},
 				alreadyDelivered: ({ name }) => (0, $base_tool_errors.toolError)("invalid_arguments", `The change for '${name}' is already delivered`, "Only the others can be planned again. See 'sous campaign status'.")
 			};
+		},
+		602: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				callsText: () => callsText,
+				campaignMarkdown: () => campaignMarkdown,
+				makeCampaignReport: () => makeCampaignReport,
+				spreadMoments: () => spreadMoments
+			});
+			var $start_start = __nccwpck_require__(508);
+			var $core_work_3 = __nccwpck_require__(738);
+			var $approvals = __nccwpck_require__(242);
+			var $campaign_2 = __nccwpck_require__(750);
+			var $report_markdown_text = __nccwpck_require__(341);
+			var $texts_campaign_texts = __nccwpck_require__(521);
+			//! src/campaign/report/campaign-markdown.ts
+			function campaignMarkdown(report) {
+				let { headings, columns, counts, states: names } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let { todo, done, stopped } = report.counts;
+				let lead = `**${repositories(report.rows.length)}**: ${counts(todo, done, stopped)}`;
+				let states = report.states.map(({ state, count }) => [names[state], String(count)]);
+				let waves = report.waves.map(({ name, rows, done: past, waitsFor }) => [
+					(0, $report_markdown_text.codeSpan)(name),
+					$texts_campaign_texts.CAMPAIGN_TEXTS.waveDone(past, rows),
+					waitsFor === void 0 ? "" : $texts_campaign_texts.CAMPAIGN_TEXTS.waitsFor(waitsFor.wave, waitsFor.rows)
+				]);
+				let next = report.next.length === 0 ? "" : (0, $report_markdown_text.fence)("sh", report.next.map($start_start.printable));
+				return [
+					`${lead}\n`,
+					next,
+					burndown(report.history),
+					states.length === 0 ? "" : `### ${headings.progress}\n\n${(0, $report_markdown_text.table)([columns.state, `${columns.count}:`], states)}`,
+					report.waves.length < 2 ? "" : `### ${headings.waves}\n\n${(0, $report_markdown_text.table)([
+						columns.wave,
+						columns.state,
+						""
+					], waves)}`,
+					callsText(report.groups),
+					groupsText(report.groups.filter(({ isWaiting }) => !isWaiting)),
+					stoppedText(report)
+				].filter((part) => part !== "").join("\n");
+			}
+			function repositories(count) {
+				let { one, other } = $texts_campaign_texts.CAMPAIGN_TEXTS.repositories;
+				return (0, $core_work_3.countOf)(count, one, other);
+			}
+			function burndown(history) {
+				let moments = spreadMoments(history);
+				let left = moments.map(({ todo, stopped }) => todo + stopped);
+				let [first, last] = [moments.at(0), moments.at(-1)].map((moment) => moment?.at.toISOString().slice(0, 10));
+				if (left.length < 2) return "";
+				let chart = [
+					CHART_LOOK,
+					"xychart-beta",
+					`  title "${$texts_campaign_texts.CAMPAIGN_TEXTS.burndown}"`,
+					`  x-axis "${first === last ? first : $texts_campaign_texts.CAMPAIGN_TEXTS.days(first ?? "", last ?? "")}" 1 --> ${left.length}`,
+					`  y-axis 0 --> ${Math.max(1, ...left)}`,
+					`  line [${left.join(", ")}]`
+				];
+				return `### ${$texts_campaign_texts.CAMPAIGN_TEXTS.headings.burndown}\n\n${(0, $report_markdown_text.fence)("mermaid", chart)}`;
+			}
+			let CHART_LOOK = `%%{init: ${JSON.stringify({
+				xyChart: { height: 260 },
+				themeVariables: { xyChart: { plotColorPalette: "#0969da" } }
+			})}}%%`;
+			function spreadMoments(history) {
+				if (history.length <= 24) return history;
+				let step = (history.length - 1) / 23;
+				return Array.from({ length: 24 }, (_, index) => history[Math.round(index * step)]).filter((moment) => moment !== void 0);
+			}
+			function groupsText(groups) {
+				if (groups.length === 0) return "";
+				let shown = groups.slice(0, 20).map(groupText);
+				let rest = groups.length - shown.length;
+				return `### ${$texts_campaign_texts.CAMPAIGN_TEXTS.headings.groups}\n\n${shown.join("\n")}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
+			}
+			function callsText(groups) {
+				let waiting = groups.filter(({ isWaiting }) => isWaiting);
+				if (waiting.length === 0) return "";
+				let { headings, callsLead, soFar } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let shown = waiting.map((group) => {
+					let { label, rows, calls, sample, warning } = group;
+					let known = (0, $start_start.printable)(sample.text).slice(0, 1e3).trimEnd().split("\n").slice(0, 20);
+					let before = sample.text === "" ? "" : `\n${soFar}\n\n${(0, $report_markdown_text.fence)("diff", known)}`;
+					let body = `${warningText(warning)}${(0, $report_markdown_text.fence)("text", calls.map($start_start.printable))}${before}\n${namesOf(rows, 5)}\n`;
+					return (0, $report_markdown_text.details)(`<b>${label}</b> \u00b7 ${repositories(rows.length)}: ${consentText(group)}`, body, !0);
+				});
+				return `### ${headings.calls}\n\n${callsLead}\n\n${shown.join("\n")}`;
+			}
+			function warningText(warning) {
+				return warning === void 0 ? "" : `**${warning}**\n\n`;
+			}
+			function consentText({ approved, rows }) {
+				let { notApproved, partlyApproved } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				return approved === rows.length ? $texts_campaign_texts.CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved);
+			}
+			function groupText(group, index) {
+				let { label, rows, size, sample, calls, warning } = group;
+				let { files } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let amount = size === void 0 ? "" : `, ${(0, $core_work_3.countOf)(size.files, files.one, files.other)}, +${size.additions} \u2212${size.deletions}`;
+				let lines = (0, $start_start.printable)(sample.text).trimEnd().split("\n").filter((line) => !/^(?:diff --git|index) /.test(line));
+				let rest = lines.length - 60;
+				let shown = [...lines.slice(0, 60), ...rest > 0 ? [$texts_campaign_texts.CAMPAIGN_TEXTS.moreLines(rest)] : []];
+				let patch = `${warningText(warning)}${sample.text === "" ? "" : (0, $report_markdown_text.fence)("diff", shown)}`;
+				let body = `${calls.length === 0 ? "" : `${$texts_campaign_texts.CAMPAIGN_TEXTS.ran}\n\n${(0, $report_markdown_text.fence)("text", calls.map($start_start.printable))}\n`}${patch}\n${namesOf(rows)}\n`;
+				return (0, $report_markdown_text.details)(`<b>${label}</b> \u00b7 ${repositories(rows.length)}${amount}: ${consentText(group)}`, body, index === 0);
+			}
+			function namesOf(rows, most = 8) {
+				let names = rows.slice(0, most).map(({ name }) => (0, $report_markdown_text.codeSpan)(name));
+				let others = rows.length - names.length;
+				return `${names.join(", ")}${others > 0 ? ` ${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(others)}` : ""}`;
+			}
+			function stoppedText({ stopped }) {
+				if (stopped.length === 0) return "";
+				let { headings, columns, states } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let byReason = new Map();
+				for (let row of stopped) {
+					let reason = JSON.stringify([row.state, reasonOf(row)]);
+					byReason.set(reason, [...byReason.get(reason) ?? [], row]);
+				}
+				let reasons = [...byReason.values()].toSorted((a, b) => b.length - a.length);
+				let lines = reasons.slice(0, 30).flatMap((rows) => {
+					let [first] = rows;
+					if (first === void 0) return [];
+					return [[
+						states[first.state],
+						String(rows.length),
+						namesOf(rows),
+						(0, $report_markdown_text.proseText)(rows.length === 1 ? textOf(first) : reasonOf(first))
+					]];
+				});
+				let rest = reasons.slice(30).flat().length;
+				let heading = (0, $report_markdown_text.table)([
+					columns.state,
+					`${columns.count}:`,
+					columns.which,
+					columns.why
+				], lines);
+				return `### ${headings.stopped}\n\n${heading}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
+			}
+			function reasonOf(row) {
+				return textOf(row).replace(/ #\d+/g, "").replace(/\b[0-9a-f]{40,64}\b/g, "\u2026");
+			}
+			function textOf({ why }) {
+				return why === void 0 ? "" : `${why.message.replace(/\.$/, "")}. ${why.advice}`;
+			}
+			//! src/campaign/report/campaign-report.ts
+			function makeCampaignReport({ id, campaign, state, approved, history }) {
+				let { phase, digest } = state.head;
+				let rows = [...state.rows.values()].sort((a, b) => a.name < b.name ? -1 : 1);
+				let counts = (0, $campaign_2.countRows)(rows);
+				let waiting = new Set((0, $approvals.callGroups)(rows, state.groups).map(({ label }) => label));
+				let isShown = ({ label, rows: own }) => waiting.has(label) || !own.some((row) => row.state === "gated");
+				let groups = (0, $campaign_2.countGroups)(state.groups, rows).filter(isShown).map(({ label, patch, sample, rows: own }) => ({
+					label,
+					...checkedSample({
+						label,
+						patch,
+						sample
+					}, own[0]),
+					rows: own,
+					calls: own[0]?.calls ?? [],
+					isWaiting: waiting.has(label),
+					approved: own.filter((row) => approved.has(row.id)).length,
+					size: (own.find((row) => row.id === sample.repository) ?? own[0])?.size
+				}));
+				let waves = (0, $approvals.waveProgress)(rows, campaign.waves).map(({ wave, rows: own, waitsFor }) => ({
+					name: wave.name,
+					rows: own.length,
+					done: own.filter((row) => (0, $campaign_2.isPast)(row, wave.gate ?? "delivered")).length,
+					waitsFor: waitsFor && {
+						wave: waitsFor.wave.name,
+						rows: waitsFor.rows.length
+					}
+				}));
+				let states = Object.keys($campaign_2.ROW_STATES);
+				return {
+					id,
+					title: campaign.title ?? id,
+					phase,
+					digest,
+					counts,
+					states: states.map((name) => ({
+						state: name,
+						count: rows.filter((row) => row.state === name).length
+					})).filter(({ count }) => count > 0),
+					groups,
+					waves,
+					rows,
+					stopped: rows.filter((row) => $campaign_2.ROW_STATES[row.state] === "stopped" || row.state === "gated" && row.patch === void 0),
+					next: nextCommandsOf({
+						id,
+						state,
+						rows,
+						approved,
+						counts,
+						waves
+					}),
+					history
+				};
+			}
+			function checkedSample(group, row) {
+				let { sample } = group;
+				if (sample.isCut) return {
+					sample,
+					warning: $texts_campaign_texts.CAMPAIGN_TEXTS.unchecked
+				};
+				if ((0, $campaign_2.isGenuine)(group, row)) return {
+					sample,
+					warning: void 0
+				};
+				return {
+					sample: {
+						...sample,
+						text: ""
+					},
+					warning: $texts_campaign_texts.CAMPAIGN_TEXTS.forged
+				};
+			}
+			function nextCommandsOf({ id, state, rows, approved, counts, waves }) {
+				let { next } = $texts_campaign_texts.CAMPAIGN_TEXTS;
+				let { phase, digest } = state.head;
+				if (phase === "closed") return [];
+				if (phase === "paused") return [next.resume(id)];
+				let open = rows.filter((row) => row.state === "planned" && (0, $campaign_2.hasPlan)(row));
+				let late = new Set(waves.filter(({ waitsFor }) => waitsFor !== void 0).map(({ name }) => name));
+				return [
+					...rows.some((row) => row.state === "waiting") ? [next.plan(id)] : [],
+					...digest !== void 0 && open.some((row) => !approved.has(row.id)) ? [next.approve(id, digest)] : [],
+					...open.some((row) => approved.has(row.id) && !late.has(row.wave ?? "")) ? [next.deliver(id)] : [],
+					...counts.stopped > 0 ? [next.retry(id)] : []
+				];
+			}
+		},
+		422: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				campaignRecord: () => campaignRecord,
+				renderCampaign: () => renderCampaign
+			});
+			var $start_start = __nccwpck_require__(508);
+			var $core_work_3 = __nccwpck_require__(738);
+			var $start_terminal = __nccwpck_require__(962);
+			var $campaign_2 = __nccwpck_require__(750);
+			var $texts_campaign_texts_3 = __nccwpck_require__(521);
+			//! src/campaign/report/campaign-record.ts
+			function campaignRecord(report) {
+				let { id, title, phase, digest, counts, states, groups, waves, rows, next } = report;
+				return {
+					schema_version: 1,
+					campaign: id,
+					title,
+					phase,
+					digest: digest ?? null,
+					repositories: {
+						total: rows.length,
+						...counts
+					},
+					states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+					groups: groups.map(({ label, rows: own, approved, size, sample, warning }) => ({
+						group: label,
+						repositories: own.length,
+						approved,
+						files: size?.files ?? null,
+						additions: size?.additions ?? null,
+						deletions: size?.deletions ?? null,
+						sample: {
+							repository: sample.repository,
+							patch: sample.text,
+							is_cut: sample.isCut,
+							warning: warning ?? null
+						}
+					})),
+					waves: waves.map(({ name, rows: own, done, waitsFor }) => ({
+						wave: name,
+						repositories: own,
+						done,
+						waits_for: waitsFor?.wave ?? null
+					})),
+					rows: rows.map(({ id: repository, name, state, head, plan, wave, why, delivered }) => ({
+						id: repository,
+						name,
+						state,
+						kind: $campaign_2.ROW_STATES[state],
+						head: head ?? null,
+						plan: plan ?? null,
+						group: groups.find((group) => group.rows.some((row) => row.id === repository))?.label ?? null,
+						wave: wave ?? null,
+						delivered: delivered === void 0 ? null : {
+							to: delivered.to,
+							commit: delivered.commit ?? null,
+							branch: delivered.branch ?? null,
+							pull: delivered.pull ?? null
+						},
+						error: why === void 0 ? null : {
+							code: why.code,
+							message: why.message,
+							suggestion: why.advice
+						}
+					})),
+					next
+				};
+			}
+			//! src/campaign/report/campaign-table.ts
+			function renderCampaign(report, options) {
+				let { style, all } = options;
+				let { headings, counts, phases } = $texts_campaign_texts_3.CAMPAIGN_TEXTS;
+				let { todo, done, stopped } = report.counts;
+				let phase = phases[report.phase];
+				return [
+					[`${style.bold((0, $start_start.printableLine)(report.title))}${phase === "" ? "" : ` ${style.yellow(phase)}`}`, `  ${repositories(report.rows.length)}: ${counts(todo, done, stopped)}`],
+					section(headings.groups, report.groups.flatMap((group) => groupLines(group, options)), style),
+					section(headings.waves, report.waves.length > 1 ? waveLines(report, options) : [], style),
+					all ? section(headings.repositories, rowLines(report.rows, options), style) : section(headings.stopped, stoppedLines(report, options), style),
+					report.next.map((command) => `${style.cyan("\u2192")} ${style.command(shortened((0, $start_start.printableLine)(command), report, style))}`)
+				].filter((lines) => lines.length > 0).map((lines) => `${lines.join("\n")}\n`).join("\n");
+			}
+			function shortened(command, { digest = "" }, style) {
+				return digest === "" ? command : command.replace(digest, style.digest(digest));
+			}
+			function section(heading, lines, style) {
+				return lines.length === 0 ? [] : [style.bold(heading), ...lines];
+			}
+			function repositories(count) {
+				let { one, other } = $texts_campaign_texts_3.CAMPAIGN_TEXTS.repositories;
+				return (0, $core_work_3.countOf)(count, one, other);
+			}
+			function groupLines({ label, rows, approved, size, sample, warning }, { style, columns }) {
+				let { files, notApproved, partlyApproved, moreLines } = $texts_campaign_texts_3.CAMPAIGN_TEXTS;
+				let consent = approved === rows.length ? style.green($texts_campaign_texts_3.CAMPAIGN_TEXTS.approved) : style.yellow(approved === 0 ? notApproved : partlyApproved(approved));
+				let amount = size === void 0 ? "" : `, ${(0, $core_work_3.countOf)(size.files, files.one, files.other)}, +${size.additions} \u2212${size.deletions}`;
+				let changed = (0, $start_start.printable)(sample.text).split("\n").filter((line) => /^[+-]/.test(line) && !/^(?:\+\+\+|---) /.test(line));
+				let shown = changed.slice(0, 8).map((line) => {
+					let cut = cutTo(line, columns - 4 - 1);
+					return `    ${line.startsWith("+") ? style.green(cut) : style.red(cut)}`;
+				});
+				let rest = changed.length - shown.length;
+				return [
+					`  ${style.bold(label)}  ${repositories(rows.length)}${amount}  ${consent}`,
+					...warning === void 0 ? [] : [`    ${style.yellow(warning)}`],
+					...shown,
+					...rest > 0 ? [`    ${style.dim(moreLines(rest))}`] : []
+				];
+			}
+			function waveLines({ waves }, { style }) {
+				let width = Math.max(...waves.map(({ name }) => (0, $start_terminal.widthOf)(name)));
+				return waves.map(({ name, rows, done, waitsFor }) => {
+					let waits = waitsFor === void 0 ? "" : `  ${style.yellow($texts_campaign_texts_3.CAMPAIGN_TEXTS.waitsFor(waitsFor.wave, waitsFor.rows))}`;
+					return `  ${pad(name, width)}  ${$texts_campaign_texts_3.CAMPAIGN_TEXTS.waveDone(done, rows)}${waits}`;
+				});
+			}
+			function stoppedLines({ stopped }, options) {
+				let rest = stopped.length - 20;
+				let lines = rowLines(stopped.slice(0, 20), options);
+				return rest > 0 ? [...lines, `  ${options.style.dim($texts_campaign_texts_3.CAMPAIGN_TEXTS.moreRows(rest))}`] : lines;
+			}
+			let COLOURS = {
+				todo: "yellow",
+				done: "green",
+				stopped: "red"
+			};
+			function rowLines(rows, { style, columns }) {
+				let longest = Math.max(0, ...rows.map(({ name }) => (0, $start_terminal.widthOf)((0, $start_start.printableLine)(name))));
+				let width = Math.min(longest, 40, Math.floor(columns / 2));
+				return rows.flatMap(({ name, state, why, wave, delivered }) => {
+					let shown = (0, $start_start.printableLine)(name);
+					let cut = (0, $start_terminal.widthOf)(shown) > width ? `\u2026${shown.slice(1 - width)}` : shown;
+					let colour = COLOURS[$campaign_2.ROW_STATES[state]];
+					let where = delivered?.branch ?? delivered?.commit?.slice(0, 12) ?? "";
+					let facts = [
+						style[colour]($texts_campaign_texts_3.CAMPAIGN_TEXTS.states[state]),
+						...state === "planned" && wave !== void 0 ? [style.dim((0, $start_start.printableLine)(wave))] : [],
+						...where === "" ? [] : [style.dim((0, $start_start.printableLine)(where))]
+					];
+					return [`  ${pad(cut, width)}  ${facts.join("  ")}`, ...why === void 0 ? [] : [`    ${(0, $start_start.printableLine)(why.message)}`, `    ${style.cyan("\u2192")} ${(0, $start_start.printableLine)(why.advice)}`]];
+				});
+			}
+			function pad(text, width) {
+				return text + " ".repeat(Math.max(0, width - (0, $start_terminal.widthOf)(text)));
+			}
+			function cutTo(text, columns) {
+				return (0, $start_terminal.widthOf)(text) <= columns ? text : `${text.slice(0, Math.max(0, columns - 1))}\u2026`;
+			}
+		},
+		750: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CAMPAIGNS_FOLDER: () => CAMPAIGNS_FOLDER,
+				Ledger: () => Ledger,
+				ROW_STATES: () => ROW_STATES,
+				checkCampaignInputs: () => checkCampaignInputs,
+				countGroups: () => countGroups,
+				countRows: () => countRows,
+				groupKey: () => groupKey,
+				groupRows: () => groupRows,
+				hasPlan: () => hasPlan,
+				isGenuine: () => isGenuine,
+				isPast: () => isPast,
+				ledgerSchemas: () => ledgerSchemas,
+				listCampaigns: () => listCampaigns,
+				localLedgers: () => localLedgers,
+				patchKey: () => patchKey,
+				readCampaign: () => readCampaign,
+				remoteLedgers: () => remoteLedgers,
+				unknownRecipeOfCampaign: () => unknownRecipeOfCampaign
+			});
+			var $base_tool_errors_3 = __nccwpck_require__(887);
+			var $start_start_3 = __nccwpck_require__(508);
+			var $core_work = __nccwpck_require__(738);
+			var $start_paths = __nccwpck_require__(788);
+			var $base_digest_3 = __nccwpck_require__(925);
+			var $base_json = __nccwpck_require__(643);
+			var $zod_api = __nccwpck_require__(54);
+			var $zod_iso = __nccwpck_require__(211);
+			var $reader_work = __nccwpck_require__(150);
+			var $recipe_input_values = __nccwpck_require__(417);
+			var $github_write_pace = __nccwpck_require__(838);
+			var $git_clean_repository = __nccwpck_require__(742);
+			var $git_snapshots = __nccwpck_require__(489);
+			var $late_timers_promises = __nccwpck_require__(549);
+			//! src/campaign/rows.ts
+			let ROW_STATES = {
+				waiting: "todo",
+				planned: "todo",
+				gated: "todo",
+				open: "todo",
+				queued: "todo",
+				clean: "done",
+				delivered: "done",
+				merged: "done",
+				opted_out: "done",
+				rejected: "stopped",
+				edited: "stopped",
+				taken: "stopped",
+				moved: "stopped",
+				dirty: "stopped",
+				missing: "stopped",
+				archived: "stopped",
+				forbidden: "stopped",
+				protected: "stopped",
+				unproven: "stopped",
+				not_a_repository: "stopped",
+				duplicate: "stopped",
+				failed: "stopped"
+			};
+			let DELIVERED_TO = [
+				"working-tree",
+				"commit",
+				"branch",
+				"pull-request"
+			];
+			function hasPlan(row) {
+				return row.plan !== void 0 && row.patch !== void 0 && row.wave !== void 0;
+			}
+			function isPast({ state, delivered }, gate) {
+				if (state === "clean" || state === "merged" || state === "opted_out") return !0;
+				if (state === "open" || state === "queued") return gate === "delivered";
+				return state === "delivered" && (gate === "delivered" || delivered?.to !== "branch");
+			}
+			function countRows(rows) {
+				let counts = {
+					todo: 0,
+					done: 0,
+					stopped: 0
+				};
+				for (let { state } of rows) counts[ROW_STATES[state]]++;
+				return counts;
+			}
+			//! src/campaign/patch-groups.ts
+			function patchKey(text) {
+				let lines = text.split("\n");
+				if (lines.pop() !== "") return;
+				let keys = new PatchLines(lines).keys();
+				return keys && (0, $base_digest_3.sha256)(Buffer.from(JSON.stringify([...keys].sort($start_start_3.compareBytes))));
+			}
+			var PatchLines = class {
+				#lines;
+				#at = 0;
+				constructor(lines) {
+					this.#lines = lines;
+				}
+				keys() {
+					let keys = new Set();
+					for (; this.#at < this.#lines.length;) {
+						if (!this.#line().startsWith(FILE)) return;
+						let header = [this.#line(), ...this.#while(HEADER)];
+						let file = keyOfFile(header);
+						keys.add(file);
+						header.at(-1) === BINARY && this.#while(BINARY_LINE, 0);
+						for (; this.#at < this.#lines.length && !this.#line().startsWith(FILE);) {
+							let blocks = this.#hunk();
+							if (blocks === void 0) return;
+							for (let block of blocks) keys.add(JSON.stringify([file, block]));
+						}
+					}
+					return keys;
+				}
+				#line() {
+					return this.#lines[this.#at] ?? "";
+				}
+				#while(pattern, skipped = 1) {
+					let start = this.#at + skipped;
+					for (this.#at = start; this.#at < this.#lines.length && pattern.test(this.#line());) this.#at++;
+					return this.#lines.slice(start, this.#at);
+				}
+				#hunk() {
+					let [head, old = "1", now = "1"] = HUNK.exec(this.#line()) ?? [];
+					if (head === void 0) return;
+					let lines = this.#while(MARKED);
+					let count = (mark) => lines.filter((line) => line.startsWith(mark)).length;
+					if (count(" ") + count("-") !== Number(old) || count(" ") + count("+") !== Number(now)) return;
+					let blocks = [];
+					let around = 0;
+					for (let [index, line] of lines.entries()) {
+						around = line.startsWith(" ") ? around + 1 : line.startsWith("\\") ? around : 0;
+						if (around > MAX_CONTEXT) return;
+						if (around > 0) continue;
+						let isNext = index > 0 && !/^ /.test(lines[index - 1] ?? "");
+						blocks.push(isNext ? `${blocks.pop() ?? ""}${line}\n` : `${line}\n`);
+					}
+					return blocks;
+				}
+			};
+			let FILE = "diff --git ";
+			let HEADER = /^(?:(?:old|new|new file|deleted file) mode \d{6}|similarity index \d{1,3}%|rename (?:from|to) .*|index [0-9a-f]+\.\.[0-9a-f]+(?: \d{6})?|GIT binary patch|--- .*|\+\+\+ .*)$/;
+			let BINARY = "GIT binary patch";
+			let BINARY_LINE = /^(?:(?:literal \d+|[A-Za-z][\w!#$%&()*+;<=>?@^`{|}~-]*)?)$/;
+			let HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@$/;
+			let MARKED = /^[ +\-\\]/;
+			let MAX_CONTEXT = 6;
+			function keyOfFile(header) {
+				let isUpdate = !header.some((line) => /^(?:new file|deleted file) mode|^rename/.test(line));
+				let isBinary = header.includes(BINARY);
+				let [first = ""] = header;
+				let named = isUpdate ? extensionOf(nameIn(first)) : nameIn(first);
+				let facts = header.slice(1).flatMap((line) => {
+					if (/^(?:similarity|---|\+\+\+)/.test(line)) return [];
+					let [, before = "", after = "", mode = ""] = /^index ([0-9a-f]+)\.\.([0-9a-f]+)(.*)$/.exec(line) ?? [];
+					if (after !== "") return isBinary ? [/^0+$/.test(after) ? before : after, mode] : [mode];
+					return [line.startsWith("rename ") ? line.replace(/[^ ]*\//, "") : line];
+				});
+				return JSON.stringify([named, ...facts]);
+			}
+			function nameIn(line) {
+				return line.slice(line.lastIndexOf("/") + 1).replace(/"$/, "");
+			}
+			function extensionOf(name) {
+				let dot = name.lastIndexOf(".");
+				return dot > 0 ? name.slice(dot) : name;
+			}
+			function groupKey(patch, { isGated, calls }) {
+				return calls === void 0 ? patch : (0, $base_digest_3.sha256)(Buffer.from(JSON.stringify([
+					isGated ? "gated" : "complete",
+					calls,
+					patch
+				])));
+			}
+			function isGenuine({ patch, sample }, row) {
+				let key = sample.isCut ? void 0 : patchKey(sample.text);
+				return key !== void 0 && groupKey(key, {
+					isGated: row?.state === "gated",
+					calls: row?.calls
+				}) === patch;
+			}
+			function groupRows(rows, known, samples) {
+				let counts = new Map();
+				for (let { patch } of rows) patch !== void 0 && counts.set(patch, (counts.get(patch) ?? 0) + 1);
+				let named = new Set(known.map(({ patch }) => patch));
+				let groups = [...counts].filter(([patch]) => !named.has(patch)).sort(([a, many], [b, more]) => more - many || (0, $start_start_3.compareBytes)(a, b)).flatMap(([patch], index) => {
+					let sample = samples.get(patch);
+					return sample === void 0 ? [] : [{
+						label: labelOf(known.length + index),
+						patch,
+						sample
+					}];
+				});
+				return [...known, ...groups];
+			}
+			function labelOf(index) {
+				let last = String.fromCharCode(97 + index % 26);
+				return index < 26 ? last : labelOf(Math.floor(index / 26) - 1) + last;
+			}
+			function countGroups(groups, rows) {
+				let byPatch = new Map();
+				for (let row of rows) row.patch !== void 0 && byPatch.set(row.patch, [...byPatch.get(row.patch) ?? [], row]);
+				return groups.map((group) => ({
+					...group,
+					rows: byPatch.get(group.patch) ?? []
+				})).filter((group) => group.rows.length > 0).sort((a, b) => b.rows.length - a.rows.length);
+			}
 			//! src/campaign/campaign.ts
 			let CAMPAIGNS_FOLDER = ".github/campaigns";
 			let DELIVERIES = ["pull-request", "commit"];
@@ -620,7 +1094,7 @@
 				let put = (path, isSame, text) => {
 					let known = before?.files.get(path);
 					let bytes = known !== void 0 && isSame ? known : Buffer.from(text());
-					files.set(path, known !== void 0 && (0, $start_start.asBuffer)(known).equals(bytes) ? known : bytes);
+					files.set(path, known !== void 0 && (0, $start_start_3.asBuffer)(known).equals(bytes) ? known : bytes);
 				};
 				let { phase, definition, date, digest, plannedAt, approvals } = state.head;
 				put(HEAD_FILE, state.head === before?.state.head, () => jsonText({
@@ -633,7 +1107,7 @@
 					approvals
 				}));
 				let changed = changedBuckets(state.rows, before?.state.rows ?? new Map());
-				for (let [name, rows] of bucketsOf(state.rows)) put(`rows/${name}.json`, !changed.has(name), () => listText(rows.toSorted((a, b) => (0, $start_start.compareBytes)(a.id, b.id)).map(orderedRow)));
+				for (let [name, rows] of bucketsOf(state.rows)) put(`rows/${name}.json`, !changed.has(name), () => listText(rows.toSorted((a, b) => (0, $start_start_3.compareBytes)(a.id, b.id)).map(orderedRow)));
 				for (let group of state.groups) put(`${GROUPS}${group.label}.json`, before?.state.groups.includes(group) === !0, () => jsonText(group));
 				for (let [patch, sample] of state.samples) put(`${SAMPLES}${patch}.json`, before?.state.samples.get(patch) === sample, () => jsonText(sample));
 				for (let [root, leaves] of state.approved) put(`${APPROVED}${root}.json`, before?.state.approved.get(root) === leaves, () => listText(leaves));
@@ -658,17 +1132,19 @@
 			function bucketOf(id) {
 				let known = BUCKETS.get(id);
 				if (known !== void 0) return known;
-				let bucket = (0, $base_digest.sha256)(Buffer.from(id)).slice(0, 2);
+				let bucket = (0, $base_digest_3.sha256)(Buffer.from(id)).slice(0, 2);
 				BUCKETS.set(id, bucket);
 				return bucket;
 			}
-			function orderedRow({ id, name, state, head, plan, patch, size, wave, why, delivered }) {
+			function orderedRow({ id, name, state, head, plan, calls, run, patch, size, wave, why, delivered }) {
 				return {
 					id,
 					name,
 					state,
 					head,
 					plan,
+					calls,
+					run,
 					patch,
 					size,
 					wave,
@@ -684,17 +1160,17 @@
 			}
 			function readLedger(id, files) {
 				let version = versionOf(files);
-				if (version !== void 0 && version > 1) return (0, $start_start.failure)(LEDGER_ERRORS.newer(id, version));
+				if (version !== void 0 && version > 1) return (0, $start_start_3.failure)(LEDGER_ERRORS.newer(id, version));
 				let rows = new Map();
 				let groups = [];
 				let samples = new Map();
 				let approved = new Map();
 				let head;
 				for (let [path, bytes] of files) {
-					let json = (0, $base_json.parseJson)((0, $start_start.asBuffer)(bytes).toString("utf8"));
-					if (!json.ok) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${path}: ${json.error.message}`));
+					let json = (0, $base_json.parseJson)((0, $start_start_3.asBuffer)(bytes).toString("utf8"));
+					if (!json.ok) return (0, $start_start_3.failure)(LEDGER_ERRORS.damaged(id, `${path}: ${json.error.message}`));
 					let parsed = ledgerSchemas()[kindOf(path)].safeParse(json.value);
-					if (!parsed.success) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${path} does not have the expected format`));
+					if (!parsed.success) return (0, $start_start_3.failure)(LEDGER_ERRORS.damaged(id, `${path} does not have the expected format`));
 					let value = parsed.data;
 					if (path === HEAD_FILE) {
 						let { version: _, ...rest } = value;
@@ -703,13 +1179,13 @@
 					else if (path.startsWith(SAMPLES)) samples.set(keyIn(path), value);
 					else if (path.startsWith(APPROVED)) {
 						let leaves = value;
-						if (new Set(leaves.map(({ repository }) => repository)).size !== leaves.length) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${path} names a repository twice`));
+						if (new Set(leaves.map(({ repository }) => repository)).size !== leaves.length) return (0, $start_start_3.failure)(LEDGER_ERRORS.damaged(id, `${path} names a repository twice`));
 						approved.set(keyIn(path), leaves);
 					} else for (let row of value) rows.set(row.id, row);
 				}
-				if (head === void 0) return (0, $start_start.failure)(LEDGER_ERRORS.damaged(id, `${HEAD_FILE} is missing`));
-				let sorted = [...rows].sort(([a], [b]) => (0, $start_start.compareBytes)(a, b));
-				return (0, $start_start.success)({
+				if (head === void 0) return (0, $start_start_3.failure)(LEDGER_ERRORS.damaged(id, `${HEAD_FILE} is missing`));
+				let sorted = [...rows].sort(([a], [b]) => (0, $start_start_3.compareBytes)(a, b));
+				return (0, $start_start_3.success)({
 					head,
 					rows: new Map(sorted),
 					groups: groups.sort(byLabel),
@@ -721,10 +1197,10 @@
 				return path.slice(path.indexOf("/") + 1, -5);
 			}
 			function byLabel({ label: a }, { label: b }) {
-				return a.length - b.length || (0, $start_start.compareBytes)(a, b);
+				return a.length - b.length || (0, $start_start_3.compareBytes)(a, b);
 			}
 			function versionOf(files) {
-				let json = (0, $base_json.parseJson)((0, $start_start.asBuffer)(files.get(HEAD_FILE) ?? new Uint8Array()).toString("utf8"));
+				let json = (0, $base_json.parseJson)((0, $start_start_3.asBuffer)(files.get(HEAD_FILE) ?? new Uint8Array()).toString("utf8"));
 				let version = json.ok ? json.value?.version : void 0;
 				return typeof version == "number" ? version : void 0;
 			}
@@ -735,7 +1211,7 @@
 				if (/^samples\/[0-9a-f]{64}\.json$/.test(path)) return "sample";
 				return /^approved\/[0-9a-f]{64}\.json$/.test(path) ? "approved" : "other";
 			}
-			let ledgerSchemas = (0, $start_start.once)(() => {
+			let ledgerSchemas = (0, $start_start_3.once)(() => {
 				let hash = (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/));
 				let objectName = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:|[0-9a-f]{40}|[0-9a-f]{64})$/));
 				let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
@@ -745,6 +1221,8 @@
 					state: (0, $zod_api._enum)(Object.keys(ROW_STATES)),
 					head: (0, $zod_api.optional)(objectName),
 					plan: (0, $zod_api.optional)(hash),
+					calls: (0, $zod_api.optional)((0, $zod_api.array)((0, $zod_api.string)())),
+					run: (0, $zod_api.optional)(natural),
 					patch: (0, $zod_api.optional)(hash),
 					size: (0, $zod_api.optional)((0, $zod_api.strictObject)({
 						files: natural,
@@ -753,7 +1231,7 @@
 					})),
 					wave: (0, $zod_api.optional)((0, $zod_api.string)()),
 					why: (0, $zod_api.optional)((0, $zod_api.strictObject)({
-						code: (0, $zod_api._enum)(Object.keys($base_tool_errors.TOOL_ERRORS)),
+						code: (0, $zod_api._enum)(Object.keys($base_tool_errors_3.TOOL_ERRORS)),
 						message: (0, $zod_api.string)(),
 						advice: (0, $zod_api.string)()
 					})),
@@ -800,14 +1278,15 @@
 						head: objectName,
 						plan: hash,
 						group: (0, $zod_api.string)(),
-						wave: (0, $zod_api.string)()
+						wave: (0, $zod_api.string)(),
+						patch: hash
 					})),
 					other: (0, $zod_api.never)()
 				};
 			});
 			let LEDGER_ERRORS = {
-				newer: (id, version) => (0, $base_tool_errors.toolError)("ledger_version", `The ledger of the campaign '${id}' has format ${version}, but this version of Sous only reads format 1`, "Update Sous. Nothing was changed."),
-				damaged: (id, why) => (0, $base_tool_errors.toolError)("ledger_damaged", `The ledger of the campaign '${id}' is damaged: ${why}`, `Delete it with 'git update-ref -d ${ledgerRef(id)}'. 'sous campaign plan' builds it again from the repositories.`)
+				newer: (id, version) => (0, $base_tool_errors_3.toolError)("ledger_version", `The ledger of the campaign '${id}' has format ${version}, but this version of Sous only reads format 1`, "Update Sous. Nothing was changed."),
+				damaged: (id, why) => (0, $base_tool_errors_3.toolError)("ledger_damaged", `The ledger of the campaign '${id}' is damaged: ${why}`, `Delete it with 'git update-ref -d ${ledgerRef(id)}'. 'sous campaign plan' builds it again from the repositories.`)
 			};
 			let LEDGER_PREFIX = "refs/sous/campaigns/";
 			function ledgerRef(id) {
@@ -836,22 +1315,22 @@
 					},
 					async read(ref) {
 						let fetched = await remote.fetchRef(ref);
-						return fetched.ok ? fetched : (0, $start_start.failure)(ERRORS.remote(fetched.error));
+						return fetched.ok ? fetched : (0, $start_start_3.failure)(ERRORS.remote(fetched.error));
 					},
 					async move(move) {
 						let pushed = await remote.push([move]);
-						if (pushed.ok) return (0, $start_start.success)(!0);
+						if (pushed.ok) return (0, $start_start_3.success)(!0);
 						let { code } = pushed.error;
-						return code === "ref_moved" || code === "ref_missing" ? (0, $start_start.success)(!1) : (0, $start_start.failure)(ERRORS.remote(pushed.error));
+						return code === "ref_moved" || code === "ref_missing" ? (0, $start_start_3.success)(!1) : (0, $start_start_3.failure)(ERRORS.remote(pushed.error));
 					},
 					async list(prefix) {
 						let refs = await remote.readRefs([`${prefix}*`]);
-						return refs.ok ? (0, $start_start.success)([...refs.value.keys()]) : (0, $start_start.failure)(ERRORS.remote(refs.error));
+						return refs.ok ? (0, $start_start_3.success)([...refs.value.keys()]) : (0, $start_start_3.failure)(ERRORS.remote(refs.error));
 					}
 				};
 			}
 			function asToolError(result, action) {
-				return result.ok ? result : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)(action, result.error));
+				return result.ok ? result : (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)(action, result.error));
 			}
 			var Ledger = class Ledger {
 				id;
@@ -866,7 +1345,7 @@
 				static async open(home, id) {
 					let ledger = new Ledger(home, id);
 					let loaded = await ledger.#load();
-					return loaded.ok ? (0, $start_start.success)(ledger) : loaded;
+					return loaded.ok ? (0, $start_start_3.success)(ledger) : loaded;
 				}
 				get state() {
 					return this.#state;
@@ -895,7 +1374,7 @@
 							message: withCounts(message, next.value),
 							time: new Date()
 						});
-						if (!written.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("write the ledger", written.error));
+						if (!written.ok) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("write the ledger", written.error));
 						let moved = await this.#home.move({
 							ref: ledgerRef(this.id),
 							from: this.#snapshot?.commit,
@@ -910,11 +1389,11 @@
 						let loaded = await this.#load();
 						if (!loaded.ok) return loaded;
 					}
-					return (0, $start_start.failure)(ERRORS.contended(this.id));
+					return (0, $start_start_3.failure)(ERRORS.contended(this.id));
 				}
 				async history() {
 					let { commit } = this;
-					if (commit === void 0) return (0, $start_start.success)([]);
+					if (commit === void 0) return (0, $start_start_3.success)([]);
 					let { git, repository } = this.#home.place;
 					let logged = await git.run({
 						...repository,
@@ -927,8 +1406,8 @@
 							"--"
 						]
 					});
-					if (!logged.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("read the ledger", logged.error));
-					return (0, $start_start.success)((0, $core_work.decodeOutput)(logged.value).split("\0").flatMap((entry) => {
+					if (!logged.ok) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read the ledger", logged.error));
+					return (0, $start_start_3.success)((0, $core_work.decodeOutput)(logged.value).split("\0").flatMap((entry) => {
 						let [, seconds, todo, done, stopped] = /\n(\d+)\nTodo: (\d+)\nDone: (\d+)\nStopped: (\d+)/.exec(entry) ?? [];
 						return seconds === void 0 ? [] : [{
 							at: new Date(Number(seconds) * 1e3),
@@ -944,15 +1423,15 @@
 					if (tip.value === void 0) {
 						this.#snapshot = void 0;
 						this.#state = void 0;
-						return (0, $start_start.success)(void 0);
+						return (0, $start_start_3.success)(void 0);
 					}
 					let snapshot = await (0, $git_snapshots.readSnapshot)(this.#home.place, tip.value);
-					if (!snapshot.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("read the ledger", snapshot.error));
+					if (!snapshot.ok) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read the ledger", snapshot.error));
 					let state = readLedger(this.id, snapshot.value.files);
 					if (!state.ok) return state;
 					this.#snapshot = snapshot.value;
 					this.#state = state.value;
-					return (0, $start_start.success)(void 0);
+					return (0, $start_start_3.success)(void 0);
 				}
 			};
 			function withCounts(message, { rows }) {
@@ -961,11 +1440,11 @@
 			}
 			async function listCampaigns(home) {
 				let refs = await home.list(LEDGER_PREFIX);
-				return refs.ok ? (0, $start_start.success)(refs.value.map((ref) => ref.slice(20))) : refs;
+				return refs.ok ? (0, $start_start_3.success)(refs.value.map((ref) => ref.slice(20))) : refs;
 			}
 			let ERRORS = {
-				remote: ({ message, suggestion }) => (0, $base_tool_errors.toolError)("io_error", message, suggestion),
-				contended: (id) => (0, $base_tool_errors.toolError)("apply_busy", `Others keep writing the ledger of the campaign '${id}'`, "Wait until they are done, then run it again.")
+				remote: ({ message, suggestion }) => (0, $base_tool_errors_3.toolError)("io_error", message, suggestion),
+				contended: (id) => (0, $base_tool_errors_3.toolError)("apply_busy", `Others keep writing the ledger of the campaign '${id}'`, "Wait until they are done, then run it again.")
 			};
 			//! src/campaign/read-campaign.ts
 			let MAX_REPOSITORIES = 1e5;
@@ -1163,330 +1642,12 @@
 					}];
 				});
 			}
-			//! src/campaign/report/campaign-markdown.ts
-			function campaignMarkdown(report) {
-				let { headings, columns, counts, states: names } = $texts_campaign_texts.CAMPAIGN_TEXTS;
-				let { todo, done, stopped } = report.counts;
-				let lead = `**${repositories(report.rows.length)}**: ${counts(todo, done, stopped)}`;
-				let states = report.states.map(({ state, count }) => [names[state], String(count)]);
-				let waves = report.waves.map(({ name, rows, done: past, waitsFor }) => [
-					(0, $report_markdown_text.codeSpan)(name),
-					$texts_campaign_texts.CAMPAIGN_TEXTS.waveDone(past, rows),
-					waitsFor === void 0 ? "" : $texts_campaign_texts.CAMPAIGN_TEXTS.waitsFor(waitsFor.wave, waitsFor.rows)
-				]);
-				let next = report.next.length === 0 ? "" : (0, $report_markdown_text.fence)("sh", report.next.map($start_start.printable));
-				return [
-					`${lead}\n`,
-					next,
-					burndown(report.history),
-					states.length === 0 ? "" : `### ${headings.progress}\n\n${(0, $report_markdown_text.table)([columns.state, `${columns.count}:`], states)}`,
-					report.waves.length < 2 ? "" : `### ${headings.waves}\n\n${(0, $report_markdown_text.table)([
-						columns.wave,
-						columns.state,
-						""
-					], waves)}`,
-					groupsText(report.groups),
-					stoppedText(report)
-				].filter((part) => part !== "").join("\n");
-			}
-			function repositories(count) {
-				let { one, other } = $texts_campaign_texts.CAMPAIGN_TEXTS.repositories;
-				return (0, $core_work.countOf)(count, one, other);
-			}
-			function burndown(history) {
-				let moments = spreadMoments(history);
-				let left = moments.map(({ todo, stopped }) => todo + stopped);
-				let [first, last] = [moments.at(0), moments.at(-1)].map((moment) => moment?.at.toISOString().slice(0, 10));
-				if (left.length < 2) return "";
-				let chart = [
-					CHART_LOOK,
-					"xychart-beta",
-					`  title "${$texts_campaign_texts.CAMPAIGN_TEXTS.burndown}"`,
-					`  x-axis "${first === last ? first : $texts_campaign_texts.CAMPAIGN_TEXTS.days(first ?? "", last ?? "")}" 1 --> ${left.length}`,
-					`  y-axis 0 --> ${Math.max(1, ...left)}`,
-					`  line [${left.join(", ")}]`
-				];
-				return `### ${$texts_campaign_texts.CAMPAIGN_TEXTS.headings.burndown}\n\n${(0, $report_markdown_text.fence)("mermaid", chart)}`;
-			}
-			let CHART_LOOK = `%%{init: ${JSON.stringify({
-				xyChart: { height: 260 },
-				themeVariables: { xyChart: { plotColorPalette: "#0969da" } }
-			})}}%%`;
-			function spreadMoments(history) {
-				if (history.length <= 24) return history;
-				let step = (history.length - 1) / 23;
-				return Array.from({ length: 24 }, (_, index) => history[Math.round(index * step)]).filter((moment) => moment !== void 0);
-			}
-			function groupsText(groups) {
-				if (groups.length === 0) return "";
-				let shown = groups.slice(0, 20).map(groupText);
-				let rest = groups.length - shown.length;
-				return `### ${$texts_campaign_texts.CAMPAIGN_TEXTS.headings.groups}\n\n${shown.join("\n")}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
-			}
-			function groupText({ label, rows, approved, size, sample }, index) {
-				let { files, notApproved, partlyApproved } = $texts_campaign_texts.CAMPAIGN_TEXTS;
-				let consent = approved === rows.length ? $texts_campaign_texts.CAMPAIGN_TEXTS.approved : approved === 0 ? notApproved : partlyApproved(approved);
-				let amount = size === void 0 ? "" : `, ${(0, $core_work.countOf)(size.files, files.one, files.other)}, +${size.additions} \u2212${size.deletions}`;
-				let lines = (0, $start_start.printable)(sample.text).trimEnd().split("\n").filter((line) => !/^(?:diff --git|index) /.test(line));
-				let rest = lines.length - 60;
-				let body = `${(0, $report_markdown_text.fence)("diff", [...lines.slice(0, 60), ...rest > 0 ? [$texts_campaign_texts.CAMPAIGN_TEXTS.moreLines(rest)] : []])}\n${namesOf(rows)}\n`;
-				return (0, $report_markdown_text.details)(`<b>${label}</b> \u00b7 ${repositories(rows.length)}${amount}: ${consent}`, body, index === 0);
-			}
-			function namesOf(rows) {
-				let names = rows.slice(0, 8).map(({ name }) => (0, $report_markdown_text.codeSpan)(name));
-				let others = rows.length - names.length;
-				return `${names.join(", ")}${others > 0 ? ` ${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(others)}` : ""}`;
-			}
-			function stoppedText({ stopped }) {
-				if (stopped.length === 0) return "";
-				let { headings, columns, states } = $texts_campaign_texts.CAMPAIGN_TEXTS;
-				let byReason = new Map();
-				for (let row of stopped) {
-					let reason = JSON.stringify([row.state, reasonOf(row)]);
-					byReason.set(reason, [...byReason.get(reason) ?? [], row]);
-				}
-				let reasons = [...byReason.values()].toSorted((a, b) => b.length - a.length);
-				let lines = reasons.slice(0, 30).flatMap((rows) => {
-					let [first] = rows;
-					if (first === void 0) return [];
-					return [[
-						states[first.state],
-						String(rows.length),
-						namesOf(rows),
-						(0, $report_markdown_text.proseText)(rows.length === 1 ? textOf(first) : reasonOf(first))
-					]];
-				});
-				let rest = reasons.slice(30).flat().length;
-				let heading = (0, $report_markdown_text.table)([
-					columns.state,
-					`${columns.count}:`,
-					columns.which,
-					columns.why
-				], lines);
-				return `### ${headings.stopped}\n\n${heading}${rest > 0 ? `\n${$texts_campaign_texts.CAMPAIGN_TEXTS.rest(rest)}\n` : ""}`;
-			}
-			function reasonOf(row) {
-				return textOf(row).replace(/ #\d+/g, "").replace(/\b[0-9a-f]{40,64}\b/g, "\u2026");
-			}
-			function textOf({ why }) {
-				return why === void 0 ? "" : `${why.message.replace(/\.$/, "")}. ${why.advice}`;
-			}
-			//! src/campaign/report/campaign-report.ts
-			function makeCampaignReport({ id, campaign, state, approved, history }) {
-				let { phase, digest } = state.head;
-				let rows = [...state.rows.values()].sort((a, b) => a.name < b.name ? -1 : 1);
-				let counts = countRows(rows);
-				let groups = countGroups(state.groups, rows).map(({ label, sample, rows: own }) => ({
-					label,
-					sample,
-					rows: own,
-					approved: own.filter((row) => approved.has(row.id)).length,
-					size: (own.find((row) => row.id === sample.repository) ?? own[0])?.size
-				}));
-				let waves = waveProgress(rows, campaign.waves).map(({ wave, rows: own, waitsFor }) => ({
-					name: wave.name,
-					rows: own.length,
-					done: own.filter((row) => isPast(row, wave.gate ?? "delivered")).length,
-					waitsFor: waitsFor && {
-						wave: waitsFor.wave.name,
-						rows: waitsFor.rows.length
-					}
-				}));
-				let states = Object.keys(ROW_STATES);
-				return {
-					id,
-					title: campaign.title ?? id,
-					phase,
-					digest,
-					counts,
-					states: states.map((name) => ({
-						state: name,
-						count: rows.filter((row) => row.state === name).length
-					})).filter(({ count }) => count > 0),
-					groups,
-					waves,
-					rows,
-					stopped: rows.filter((row) => ROW_STATES[row.state] === "stopped" || row.state === "gated"),
-					next: nextCommandsOf({
-						id,
-						state,
-						rows,
-						approved,
-						counts,
-						waves
-					}),
-					history
-				};
-			}
-			function nextCommandsOf({ id, state, rows, approved, counts, waves }) {
-				let { next } = $texts_campaign_texts.CAMPAIGN_TEXTS;
-				let { phase, digest } = state.head;
-				if (phase === "closed") return [];
-				if (phase === "paused") return [next.resume(id)];
-				let open = rows.filter((row) => row.state === "planned" && hasPlan(row));
-				let late = new Set(waves.filter(({ waitsFor }) => waitsFor !== void 0).map(({ name }) => name));
-				return [
-					...rows.some((row) => row.state === "waiting") ? [next.plan(id)] : [],
-					...digest !== void 0 && open.some((row) => !approved.has(row.id)) ? [next.approve(id, digest)] : [],
-					...open.some((row) => approved.has(row.id) && !late.has(row.wave ?? "")) ? [next.deliver(id)] : [],
-					...counts.stopped > 0 ? [next.retry(id)] : []
-				];
-			}
-		},
-		422: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				campaignRecord: () => campaignRecord,
-				renderCampaign: () => renderCampaign
-			});
-			var $start_start_3 = __nccwpck_require__(508);
-			var $core_work_3 = __nccwpck_require__(738);
-			var $start_terminal = __nccwpck_require__(962);
-			var $approvals = __nccwpck_require__(242);
-			var $texts_campaign_texts_3 = __nccwpck_require__(521);
-			//! src/campaign/report/campaign-record.ts
-			function campaignRecord(report) {
-				let { id, title, phase, digest, counts, states, groups, waves, rows, next } = report;
-				return {
-					schema_version: 1,
-					campaign: id,
-					title,
-					phase,
-					digest: digest ?? null,
-					repositories: {
-						total: rows.length,
-						...counts
-					},
-					states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-					groups: groups.map(({ label, rows: own, approved, size, sample }) => ({
-						group: label,
-						repositories: own.length,
-						approved,
-						files: size?.files ?? null,
-						additions: size?.additions ?? null,
-						deletions: size?.deletions ?? null,
-						sample: {
-							repository: sample.repository,
-							patch: sample.text,
-							is_cut: sample.isCut
-						}
-					})),
-					waves: waves.map(({ name, rows: own, done, waitsFor }) => ({
-						wave: name,
-						repositories: own,
-						done,
-						waits_for: waitsFor?.wave ?? null
-					})),
-					rows: rows.map(({ id: repository, name, state, head, plan, wave, why, delivered }) => ({
-						id: repository,
-						name,
-						state,
-						kind: $approvals.ROW_STATES[state],
-						head: head ?? null,
-						plan: plan ?? null,
-						group: groups.find((group) => group.rows.some((row) => row.id === repository))?.label ?? null,
-						wave: wave ?? null,
-						delivered: delivered === void 0 ? null : {
-							to: delivered.to,
-							commit: delivered.commit ?? null,
-							branch: delivered.branch ?? null,
-							pull: delivered.pull ?? null
-						},
-						error: why === void 0 ? null : {
-							code: why.code,
-							message: why.message,
-							suggestion: why.advice
-						}
-					})),
-					next
-				};
-			}
-			//! src/campaign/report/campaign-table.ts
-			function renderCampaign(report, options) {
-				let { style, all } = options;
-				let { headings, counts, phases } = $texts_campaign_texts_3.CAMPAIGN_TEXTS;
-				let { todo, done, stopped } = report.counts;
-				let phase = phases[report.phase];
-				return [
-					[`${style.bold((0, $start_start_3.printableLine)(report.title))}${phase === "" ? "" : ` ${style.yellow(phase)}`}`, `  ${repositories(report.rows.length)}: ${counts(todo, done, stopped)}`],
-					section(headings.groups, report.groups.flatMap((group) => groupLines(group, options)), style),
-					section(headings.waves, report.waves.length > 1 ? waveLines(report, options) : [], style),
-					all ? section(headings.repositories, rowLines(report.rows, options), style) : section(headings.stopped, stoppedLines(report, options), style),
-					report.next.map((command) => `${style.cyan("\u2192")} ${style.command(shortened((0, $start_start_3.printableLine)(command), report, style))}`)
-				].filter((lines) => lines.length > 0).map((lines) => `${lines.join("\n")}\n`).join("\n");
-			}
-			function shortened(command, { digest = "" }, style) {
-				return digest === "" ? command : command.replace(digest, style.digest(digest));
-			}
-			function section(heading, lines, style) {
-				return lines.length === 0 ? [] : [style.bold(heading), ...lines];
-			}
-			function repositories(count) {
-				let { one, other } = $texts_campaign_texts_3.CAMPAIGN_TEXTS.repositories;
-				return (0, $core_work_3.countOf)(count, one, other);
-			}
-			function groupLines({ label, rows, approved, size, sample }, { style, columns }) {
-				let { files, notApproved, partlyApproved, moreLines } = $texts_campaign_texts_3.CAMPAIGN_TEXTS;
-				let consent = approved === rows.length ? style.green($texts_campaign_texts_3.CAMPAIGN_TEXTS.approved) : style.yellow(approved === 0 ? notApproved : partlyApproved(approved));
-				let amount = size === void 0 ? "" : `, ${(0, $core_work_3.countOf)(size.files, files.one, files.other)}, +${size.additions} \u2212${size.deletions}`;
-				let changed = (0, $start_start_3.printable)(sample.text).split("\n").filter((line) => /^[+-]/.test(line) && !/^(?:\+\+\+|---) /.test(line));
-				let shown = changed.slice(0, 8).map((line) => {
-					let cut = cutTo(line, columns - 4 - 1);
-					return `    ${line.startsWith("+") ? style.green(cut) : style.red(cut)}`;
-				});
-				let rest = changed.length - shown.length;
-				return [
-					`  ${style.bold(label)}  ${repositories(rows.length)}${amount}  ${consent}`,
-					...shown,
-					...rest > 0 ? [`    ${style.dim(moreLines(rest))}`] : []
-				];
-			}
-			function waveLines({ waves }, { style }) {
-				let width = Math.max(...waves.map(({ name }) => (0, $start_terminal.widthOf)(name)));
-				return waves.map(({ name, rows, done, waitsFor }) => {
-					let waits = waitsFor === void 0 ? "" : `  ${style.yellow($texts_campaign_texts_3.CAMPAIGN_TEXTS.waitsFor(waitsFor.wave, waitsFor.rows))}`;
-					return `  ${pad(name, width)}  ${$texts_campaign_texts_3.CAMPAIGN_TEXTS.waveDone(done, rows)}${waits}`;
-				});
-			}
-			function stoppedLines({ stopped }, options) {
-				let rest = stopped.length - 20;
-				let lines = rowLines(stopped.slice(0, 20), options);
-				return rest > 0 ? [...lines, `  ${options.style.dim($texts_campaign_texts_3.CAMPAIGN_TEXTS.moreRows(rest))}`] : lines;
-			}
-			let COLOURS = {
-				todo: "yellow",
-				done: "green",
-				stopped: "red"
-			};
-			function rowLines(rows, { style, columns }) {
-				let longest = Math.max(0, ...rows.map(({ name }) => (0, $start_terminal.widthOf)((0, $start_start_3.printableLine)(name))));
-				let width = Math.min(longest, 40, Math.floor(columns / 2));
-				return rows.flatMap(({ name, state, why, wave, delivered }) => {
-					let shown = (0, $start_start_3.printableLine)(name);
-					let cut = (0, $start_terminal.widthOf)(shown) > width ? `\u2026${shown.slice(1 - width)}` : shown;
-					let colour = COLOURS[$approvals.ROW_STATES[state]];
-					let where = delivered?.branch ?? delivered?.commit?.slice(0, 12) ?? "";
-					let facts = [
-						style[colour]($texts_campaign_texts_3.CAMPAIGN_TEXTS.states[state]),
-						...state === "planned" && wave !== void 0 ? [style.dim((0, $start_start_3.printableLine)(wave))] : [],
-						...where === "" ? [] : [style.dim((0, $start_start_3.printableLine)(where))]
-					];
-					return [`  ${pad(cut, width)}  ${facts.join("  ")}`, ...why === void 0 ? [] : [`    ${(0, $start_start_3.printableLine)(why.message)}`, `    ${style.cyan("\u2192")} ${(0, $start_start_3.printableLine)(why.advice)}`]];
-				});
-			}
-			function pad(text, width) {
-				return text + " ".repeat(Math.max(0, width - (0, $start_terminal.widthOf)(text)));
-			}
-			function cutTo(text, columns) {
-				return (0, $start_terminal.widthOf)(text) <= columns ? text : `${text.slice(0, Math.max(0, columns - 1))}\u2026`;
-			}
 		},
 		785: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { contentBook: () => contentBook });
-			var $start_start_3 = __nccwpck_require__(508);
+			var $start_start = __nccwpck_require__(508);
 			var $base_reasons = __nccwpck_require__(452);
 			var $base_json_3 = __nccwpck_require__(643);
 			var $zod_api_3 = __nccwpck_require__(54);
@@ -1507,9 +1668,9 @@
 				return { async write({ sent, count, withinMs }) {
 					for (let attempt = 1; attempt <= 20; attempt++) {
 						let tip = await read(REF);
-						if (!tip.ok) return (0, $start_start_3.failure)(ERRORS.unusable(tip.error.message));
+						if (!tip.ok) return (0, $start_start.failure)(ERRORS.unusable(tip.error.message));
 						let before = tip.value === void 0 ? void 0 : await (0, $git_snapshots_3.readSnapshot)(place, tip.value);
-						if (before?.ok === !1) return (0, $start_start_3.failure)(ERRORS.unusable(before.error.message));
+						if (before?.ok === !1) return (0, $start_start.failure)(ERRORS.unusable(before.error.message));
 						let time = now();
 						let from = time.getTime() - 36e5;
 						let others = entriesIn(before?.value.files.get(FILE)).filter((entry) => entry.run !== run).map((entry) => ({
@@ -1530,23 +1691,23 @@
 							message: "created lately",
 							time
 						});
-						if (!written.ok) return (0, $start_start_3.failure)(ERRORS.unusable(written.error.message));
+						if (!written.ok) return (0, $start_start.failure)(ERRORS.unusable(written.error.message));
 						let moved = await move({
 							ref: REF,
 							from: tip.value,
 							to: written.value.commit
 						});
-						if (!moved.ok) return (0, $start_start_3.failure)(ERRORS.unusable(moved.error.message));
-						if (moved.value) return (0, $start_start_3.success)(others.flatMap((entry) => agesOf(entry, time.getTime())));
+						if (!moved.ok) return (0, $start_start.failure)(ERRORS.unusable(moved.error.message));
+						if (moved.value) return (0, $start_start.success)(others.flatMap((entry) => agesOf(entry, time.getTime())));
 					}
-					return (0, $start_start_3.failure)(ERRORS.contended());
+					return (0, $start_start.failure)(ERRORS.contended());
 				} };
 			}
 			function agesOf({ sent, count, until }, now) {
 				return [...sent, ...Array.from({ length: count }, () => until)].map((at) => now - at);
 			}
 			function entriesIn(bytes) {
-				let json = (0, $base_json_3.parseJson)((0, $start_start_3.asBuffer)(bytes ?? new Uint8Array()).toString("utf8"));
+				let json = (0, $base_json_3.parseJson)((0, $start_start.asBuffer)(bytes ?? new Uint8Array()).toString("utf8"));
 				let parsed = json.ok ? Book.safeParse(json.value) : void 0;
 				return parsed?.success ? parsed.data : [];
 			}
@@ -1562,8 +1723,8 @@
 				discoverTargets: () => discoverTargets,
 				shardTargets: () => shardTargets
 			});
-			var $base_digest_3 = __nccwpck_require__(925);
-			var $base_tool_errors_3 = __nccwpck_require__(887);
+			var $base_digest_5 = __nccwpck_require__(925);
+			var $base_tool_errors = __nccwpck_require__(887);
 			var $start_paths_3 = __nccwpck_require__(788);
 			var $start_start_5 = __nccwpck_require__(508);
 			var $github_api_answers = __nccwpck_require__(45);
@@ -1681,13 +1842,13 @@
 			function shardTargets(targets) {
 				let count = Math.min(64, Math.ceil(targets.length / 16));
 				let shards = Array.from({ length: count }, () => []);
-				for (let target of targets) shards[Number.parseInt((0, $base_digest_3.sha256)(Buffer.from(target.id)).slice(0, 8), 16) % count]?.push(target);
+				for (let target of targets) shards[Number.parseInt((0, $base_digest_5.sha256)(Buffer.from(target.id)).slice(0, 8), 16) % count]?.push(target);
 				return shards.filter((shard) => shard.length > 0);
 			}
 			let ERRORS = {
-				archived: () => (0, $base_tool_errors_3.toolError)("read_only", "It is archived", "Unarchive it, or name it under 'exclude'."),
-				notInstalled: () => (0, $base_tool_errors_3.toolError)("permission_denied", "The GitHub App is not installed there", "Install it there, or name the repository under 'exclude'."),
-				gone: () => (0, $base_tool_errors_3.toolError)("not_found", "It no longer exists, or the GitHub App is no longer installed there", "Install the App there, or name the repository under 'exclude'.")
+				archived: () => (0, $base_tool_errors.toolError)("read_only", "It is archived", "Unarchive it, or name it under 'exclude'."),
+				notInstalled: () => (0, $base_tool_errors.toolError)("permission_denied", "The GitHub App is not installed there", "Install it there, or name the repository under 'exclude'."),
+				gone: () => (0, $base_tool_errors.toolError)("not_found", "It no longer exists, or the GitHub App is no longer installed there", "Install the App there, or name the repository under 'exclude'.")
 			};
 		},
 		738: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -1781,16 +1942,6 @@
 				},
 				get resolveInputs() {
 					return part().resolveInputs;
-				}
-			};
-		},
-		377: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(268)["change-groups"]();
-			module.exports = {
-				__esModule: !0,
-				get placeKeys() {
-					return part().placeKeys;
 				}
 			};
 		},

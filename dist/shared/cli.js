@@ -66,26 +66,11 @@
 				get deliverCampaign() {
 					return part().deliverCampaign;
 				},
-				get findCampaigns() {
-					return part().findCampaigns;
-				},
 				get findLocalTargets() {
 					return part().findLocalTargets;
 				},
-				get openCampaign() {
-					return part().openCampaign;
-				},
-				get openControl() {
-					return part().openControl;
-				},
-				get pickCampaign() {
-					return part().pickCampaign;
-				},
 				get planCampaign() {
 					return part().planCampaign;
-				},
-				get readCampaignFile() {
-					return part().readCampaignFile;
 				},
 				get retryCampaign() {
 					return part().retryCampaign;
@@ -121,6 +106,28 @@
 				__esModule: !0,
 				get openBundles() {
 					return part().openBundles;
+				}
+			};
+		},
+		8068: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["open-campaign"]();
+			module.exports = {
+				__esModule: !0,
+				get findCampaigns() {
+					return part().findCampaigns;
+				},
+				get openCampaign() {
+					return part().openCampaign;
+				},
+				get openControl() {
+					return part().openControl;
+				},
+				get pickCampaign() {
+					return part().pickCampaign;
+				},
+				get readCampaignFile() {
+					return part().readCampaignFile;
 				}
 			};
 		},
@@ -407,14 +414,18 @@
 			let part = () => loaded ??= __nccwpck_require__(5175).approvals();
 			module.exports = {
 				__esModule: !0,
-				get CAMPAIGNS_FOLDER() {
-					return part().CAMPAIGNS_FOLDER;
-				},
-				get campaignMarkdown() {
-					return part().campaignMarkdown;
-				},
 				get checkScope() {
 					return part().checkScope;
+				}
+			};
+		},
+		6440: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175)["campaign-markdown"]();
+			module.exports = {
+				__esModule: !0,
+				get campaignMarkdown() {
+					return part().campaignMarkdown;
 				}
 			};
 		},
@@ -428,6 +439,16 @@
 				},
 				get renderCampaign() {
 					return part().renderCampaign;
+				}
+			};
+		},
+		868: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5175).campaign();
+			module.exports = {
+				__esModule: !0,
+				get CAMPAIGNS_FOLDER() {
+					return part().CAMPAIGNS_FOLDER;
 				}
 			};
 		},
@@ -919,6 +940,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { campaign_command_exports: () => campaign_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_approve_campaign = __nccwpck_require__(2939);
+			var $app_open_campaign = __nccwpck_require__(8068);
 			var $app_report_campaign = __nccwpck_require__(5350);
 			var $app_plan_place = __nccwpck_require__(944);
 			var $apply_apply_on_disk = __nccwpck_require__(6018);
@@ -927,8 +949,10 @@
 			var $start_paths = __nccwpck_require__(5582);
 			var $start_start_5 = __nccwpck_require__(6890);
 			var $core_work_9 = __nccwpck_require__(3660);
-			var $campaign_approvals = __nccwpck_require__(9592);
+			var $campaign_campaign = __nccwpck_require__(868);
+			var $campaign_campaign_markdown = __nccwpck_require__(6440);
 			var $campaign_campaign_record = __nccwpck_require__(392);
+			var $campaign_approvals = __nccwpck_require__(9592);
 			var $git_seal_git = __nccwpck_require__(7760);
 			var $reader_work = __nccwpck_require__(7028);
 			var $texts_campaign_texts = __nccwpck_require__(6119);
@@ -936,13 +960,20 @@
 			var $tool_call_command_3 = __nccwpck_require__(1458);
 			var $init_files = __nccwpck_require__(1534);
 			//! src/cli/campaign-workflows.ts
-			let CAMPAIGN_WORKFLOWS = [{
-				path: ".github/workflows/campaigns.yml",
-				text: "# Starts campaigns, follows their pull requests every day, and answers comments on their issues.\n# With more than one file in .github/campaigns, write the name of one instead of the '' below.\nname: Campaigns\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads campaigns and recipes from the default branch\n    types: [created]\n  schedule:\n    - cron: '41 5 * * *'\n  workflow_dispatch:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n      job:\n        description: Only deliver or only sync; everything if empty\n        type: string\n\npermissions: {}\n\njobs:\n  campaign:\n    name: Campaign\n    if: >-\n      github.event_name != 'issue_comment' || !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    permissions:\n      actions: write # starts this workflow again when its time is over\n      contents: write # the ledger, in refs/sous/campaigns of this repository\n      issues: write # the issue of the campaign\n    uses: ./.github/workflows/sous-campaign.yml\n    with:\n      campaign: ${{ inputs.campaign || '' }}\n      job: ${{ inputs.job || '' }}\n      app-id: ${{ vars.SOUS_APP_CLIENT_ID }}\n    secrets:\n      SOUS_APP_KEY: ${{ secrets.SOUS_APP_KEY }}\n"
-			}, {
-				path: ".github/workflows/sous-campaign.yml",
-				text: "# The jobs of a campaign: one recipe over many repositories. Another workflow calls it, with the events that start it.\n# Recipes run no commands in any of these jobs, so that nothing runs beside the App's key. Each token is minted for the\n# repositories of its job, with the permissions that the job needs, and never leaves its process.\nname: Sous campaign\non:\n  workflow_call:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n        default: ''\n      job:\n        description: Only deliver, or only sync; everything by default\n        type: string\n        default: ''\n      app-id:\n        description: Client id of the GitHub App\n        type: string\n        required: true\n      environment:\n        description: Environment with the secret SOUS_APP_KEY, limited to the default branch\n        type: string\n        default: sous-campaign\n    secrets:\n      SOUS_APP_KEY:\n        description: Private key of the GitHub App; the environment has it\n        required: false\n\npermissions: {}\n\njobs:\n  discover:\n    name: Find the repositories\n    if: github.event_name != 'issue_comment' && inputs.job == ''\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: ${{ inputs.environment }}\n    permissions:\n      contents: read # the campaign, its recipe and the ledger\n    outputs:\n      shards: ${{ steps.sous.outputs.shards }}\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-discover\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-discovered\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  plan:\n    name: Plan\n    needs: discover\n    if: needs.discover.outputs.shards != '[]'\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    strategy:\n      fail-fast: false\n      max-parallel: 20\n      matrix:\n        shard: ${{ fromJSON(startsWith(needs.discover.outputs.shards, '[') && needs.discover.outputs.shards || '[]') }}\n    permissions:\n      contents: read # the campaign and its recipe\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          name: sous-campaign-discovered\n          path: ${{ runner.temp }}/discovered\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-plan\n          shard: ${{ matrix.shard }}\n          campaign-path: ${{ runner.temp }}/discovered\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-plans-${{ matrix.shard }}\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  # It has no key: what it writes is the ledger and the issue of this repository.\n  collect:\n    name: Collect the plans\n    needs: [discover, plan]\n    if: ${{ !cancelled() && needs.discover.result == 'success' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      contents: write # the ledger, as refs/sous/campaigns/<campaign>\n      issues: write # the issue of the campaign\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          pattern: sous-campaign-*\n          merge-multiple: true\n          path: ${{ runner.temp }}/plans\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-collect\n          campaign-path: ${{ runner.temp }}/plans\n\n  approve:\n    name: Answer on the issue\n    if: >-\n      github.event_name == 'issue_comment' && !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue and the answer\n    outputs:\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-approve\n\n  # After an approval, and on a schedule after the sync, when a wave may have made room for the next one.\n  deliver:\n    name: Deliver what is approved\n    needs: [approve, sync]\n    if: >-\n      ${{ !cancelled() && (needs.approve.result == 'success' && needs.approve.outputs.campaign != ''\n      || needs.sync.result == 'success' || inputs.job == 'deliver') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 358 # it stops by itself after five and a half hours\n    environment: ${{ inputs.environment }}\n    concurrency: # one at a time for all campaigns: GitHub's limits are for the App as a whole\n      group: sous-campaign-deliver\n      cancel-in-progress: false\n    permissions:\n      actions: write # starts this workflow again when its time is over\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-deliver\n          campaign: ${{ needs.approve.result == 'success' && needs.approve.outputs.campaign || inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n\n  sync:\n    name: Follow the pull requests\n    needs: collect\n    if: ${{ !cancelled() && github.event_name != 'issue_comment' && inputs.job != 'deliver' && (inputs.job == 'sync' || needs.collect.result == 'success') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    concurrency:\n      group: sous-campaign-sync-${{ inputs.campaign }}\n      cancel-in-progress: false\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-sync\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n"
-			}];
+			let CAMPAIGN_WORKFLOWS = [
+				{
+					path: ".github/workflows/campaigns.yml",
+					text: "# Starts campaigns, follows their pull requests every day, and answers comments on their issues.\n# With more than one file in .github/campaigns, write the name of one instead of the '' below.\nname: Campaigns\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads campaigns and recipes from the default branch\n    types: [created]\n  schedule:\n    - cron: '41 5 * * *'\n  workflow_dispatch:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n      job:\n        description: Only deliver, sync or commands; everything if empty\n        type: string\n\npermissions: {}\n\njobs:\n  campaign:\n    name: Campaign\n    if: >-\n      github.event_name != 'issue_comment' || !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    permissions:\n      actions: write # starts this workflow again when its time is over\n      contents: write # the ledger, in refs/sous/campaigns of this repository\n      issues: write # the issue of the campaign\n    uses: ./.github/workflows/sous-campaign.yml\n    with:\n      campaign: ${{ inputs.campaign || '' }}\n      job: ${{ inputs.job || '' }}\n      app-id: ${{ vars.SOUS_APP_CLIENT_ID }}\n    secrets:\n      SOUS_APP_KEY: ${{ secrets.SOUS_APP_KEY }}\n"
+				},
+				{
+					path: ".github/workflows/sous-campaign.yml",
+					text: "# The jobs of a campaign: one recipe over many repositories. Another workflow calls it, with the events that start it.\n# Recipes run no commands in any of these jobs, so that nothing runs beside the App's key: sous-campaign-commands.yml has the\n# job for that. Each token is minted for the repositories of its job, with the permissions that the job needs, and never leaves\n# its process.\nname: Sous campaign\non:\n  workflow_call:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n        default: ''\n      job:\n        description: Only deliver, sync or commands; everything by default\n        type: string\n        default: ''\n      app-id:\n        description: Client id of the GitHub App\n        type: string\n        required: true\n      environment:\n        description: Environment with the secret SOUS_APP_KEY, limited to the default branch\n        type: string\n        default: sous-campaign\n    secrets:\n      SOUS_APP_KEY:\n        description: Private key of the GitHub App; the environment has it\n        required: false\n\npermissions: {}\n\njobs:\n  discover:\n    name: Find the repositories\n    if: github.event_name != 'issue_comment' && inputs.job == ''\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: ${{ inputs.environment }}\n    permissions:\n      contents: read # the campaign, its recipe and the ledger\n    outputs:\n      shards: ${{ steps.sous.outputs.shards }}\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-discover\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-discovered\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  plan:\n    name: Plan\n    needs: discover\n    if: needs.discover.outputs.shards != '[]'\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    strategy:\n      fail-fast: false\n      max-parallel: 20\n      matrix:\n        shard: ${{ fromJSON(startsWith(needs.discover.outputs.shards, '[') && needs.discover.outputs.shards || '[]') }}\n    permissions:\n      contents: read # the campaign and its recipe\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          name: sous-campaign-discovered\n          path: ${{ runner.temp }}/discovered\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-plan\n          shard: ${{ matrix.shard }}\n          campaign-path: ${{ runner.temp }}/discovered\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-campaign-plans-${{ matrix.shard }}\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 7\n          overwrite: true\n\n  # It has no key: what it writes is the ledger and the issue of this repository.\n  collect:\n    name: Collect the plans\n    needs: [discover, plan]\n    if: ${{ !cancelled() && needs.discover.result == 'success' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      contents: write # the ledger, as refs/sous/campaigns/<campaign>\n      issues: write # the issue of the campaign\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          pattern: sous-campaign-*\n          merge-multiple: true\n          path: ${{ runner.temp }}/plans\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-collect\n          campaign-path: ${{ runner.temp }}/plans\n\n  approve:\n    name: Answer on the issue\n    if: >-\n      github.event_name == 'issue_comment' && !github.event.issue.pull_request && github.event.comment.user.type != 'Bot'\n      && startsWith(github.event.comment.body, '/sous ')\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue and the answer\n    outputs:\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-approve\n\n  # Calls that act outside a repository run once two people have approved them.\n  choose:\n    name: Which calls are approved\n    needs: [approve, sync]\n    if: >-\n      ${{ !cancelled() && (needs.approve.result == 'success' && needs.approve.outputs.campaign != ''\n      || needs.sync.result == 'success' || inputs.job == 'commands') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # the campaign and the ledger\n      issues: read # the approvals\n    outputs:\n      targets: ${{ steps.sous.outputs.targets }}\n      seal-key: ${{ steps.sous.outputs.seal-key }}\n      open-key: ${{ steps.sous.outputs.open-key }}\n      campaign: ${{ steps.sous.outputs.campaign }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-choose\n          campaign: ${{ needs.approve.result == 'success' && needs.approve.outputs.campaign || inputs.campaign }}\n\n  # Before it counts, Sous looks up by the names of these jobs which of them made a plan. So they stay as they are.\n  commands:\n    name: Repository ${{ matrix.target }}\n    needs: choose\n    if: ${{ !cancelled() && startsWith(needs.choose.outputs.targets, '[\"') }}\n    strategy:\n      fail-fast: false\n      max-parallel: 20\n      matrix:\n        target: ${{ fromJSON(startsWith(needs.choose.outputs.targets, '[\"') && needs.choose.outputs.targets || '[\"0\"]') }}\n    permissions:\n      actions: read # the run that made an earlier plan\n      contents: read # the campaign, its recipe and the ledger\n      issues: read # the approvals\n    uses: ./.github/workflows/sous-campaign-commands.yml\n    with:\n      campaign: ${{ needs.choose.outputs.campaign }}\n      target: ${{ matrix.target }}\n      seal-key: ${{ needs.choose.outputs.seal-key }}\n      app-id: ${{ inputs.app-id }}\n      environment: ${{ inputs.environment }}\n    secrets:\n      SOUS_APP_KEY: ${{ secrets.SOUS_APP_KEY }}\n\n  # It has no key, and what it takes in counts only once delivery has looked up this run.\n  gather:\n    name: Gather what the commands made\n    needs: [choose, commands]\n    if: ${{ !cancelled() && needs.choose.result == 'success' && startsWith(needs.choose.outputs.targets, '[\"') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      actions: write # which job made which plan, and to start this workflow again for the rest\n      contents: write # the ledger, and the plans as refs/sous/plans/<digest>\n      issues: write # the issue\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          pattern: sous-plan-*\n          path: ${{ runner.temp }}/plans\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-gather\n          campaign: ${{ needs.choose.outputs.campaign }}\n          open-key: ${{ needs.choose.outputs.open-key }}\n          campaign-path: ${{ runner.temp }}/plans\n\n  # After an approval, and on a schedule after the sync, when a wave may have made room for the next one.\n  deliver:\n    name: Deliver what is approved\n    needs: [approve, sync]\n    if: >-\n      ${{ !cancelled() && (needs.approve.result == 'success' && needs.approve.outputs.campaign != ''\n      || needs.sync.result == 'success' || inputs.job == 'deliver') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 358 # it stops by itself after five and a half hours\n    environment: ${{ inputs.environment }}\n    concurrency: # one at a time for all campaigns: GitHub's limits are for the App as a whole\n      group: sous-campaign-deliver\n      cancel-in-progress: false\n    permissions:\n      actions: write # the runs that made plans, and to start this workflow again when its time is over\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-deliver\n          campaign: ${{ needs.approve.result == 'success' && needs.approve.outputs.campaign || inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n\n  sync:\n    name: Follow the pull requests\n    needs: collect\n    if: ${{ !cancelled() && github.event_name != 'issue_comment' && inputs.job != 'deliver' && (inputs.job == 'sync' || needs.collect.result == 'success') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 350\n    environment: ${{ inputs.environment }}\n    concurrency:\n      group: sous-campaign-sync-${{ inputs.campaign }}\n      cancel-in-progress: false\n    permissions:\n      contents: write # the ledger\n      issues: write # the issue\n    steps:\n      - uses: OWNER/sous@v1\n        with:\n          mode: campaign-sync\n          campaign: ${{ inputs.campaign }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n"
+				},
+				{
+					path: ".github/workflows/sous-campaign-commands.yml",
+					text: "# The commands of a campaign in one repository. sous-campaign.yml calls it, once two people have approved exactly these calls.\n# The first job has the App's key and runs no command; the second has no token, no secret and no files of other repositories.\nname: Sous campaign commands\non:\n  workflow_call:\n    inputs:\n      campaign:\n        description: The name of a file in .github/campaigns\n        type: string\n        required: true\n      target:\n        description: Id of the repository\n        type: string\n        required: true\n      seal-key:\n        description: Encrypts the plan for the job that gathers it\n        type: string\n        required: true\n      app-id:\n        description: Client id of the GitHub App\n        type: string\n        required: true\n      environment:\n        description: Environment with the secret SOUS_APP_KEY, limited to the default branch\n        type: string\n        required: true\n    secrets:\n      SOUS_APP_KEY:\n        description: Private key of the GitHub App; the environment has it\n        required: false\n\npermissions: {}\n\njobs:\n  prepare:\n    name: Prepare\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: ${{ inputs.environment }}\n    permissions:\n      actions: read # the run that made an earlier plan\n      contents: read # the campaign, its recipe and the ledger\n      issues: read # the approvals\n    outputs:\n      artifact: ${{ steps.keep.outputs.artifact-id }}\n      key: ${{ steps.sous.outputs.target-key }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-prepare\n          campaign: ${{ inputs.campaign }}\n          target: ${{ inputs.target }}\n          app-id: ${{ inputs.app-id }}\n          app-key: ${{ secrets.SOUS_APP_KEY }}\n      - id: keep\n        if: steps.sous.outputs.campaign-path != ''\n        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-target-${{ inputs.target }}\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 1\n          overwrite: true\n      - name: Result ${{ steps.sous.outputs.target-result || 'failed' }}\n        if: ${{ !cancelled() }}\n        run: 'true'\n\n  # All jobs can read all artifacts of the run. So this one is encrypted with a key that only this job gets, and the plan for\n  # the job that gathers it.\n  run:\n    name: Run\n    needs: prepare\n    if: needs.prepare.outputs.artifact != ''\n    runs-on: ubuntu-latest\n    timeout-minutes: 60\n    permissions: {}\n    steps:\n      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          artifact-ids: ${{ needs.prepare.outputs.artifact }}\n          path: ${{ runner.temp }}/target\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: campaign-run\n          token: ''\n          target: ${{ inputs.target }}\n          target-key: ${{ needs.prepare.outputs.key }}\n          seal-key: ${{ inputs.seal-key }}\n          campaign-path: ${{ runner.temp }}/target\n      - if: steps.sous.outputs.campaign-path != ''\n        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-plan-${{ steps.sous.outputs.digest }}\n          path: ${{ steps.sous.outputs.campaign-path }}\n          retention-days: 30 # as long as people may take to approve it\n          overwrite: true\n      - name: Result ${{ steps.sous.outputs.target-result || 'failed' }}\n        if: ${{ !cancelled() }}\n        run: 'true'\n"
+				}
+			];
 			//! src/cli/commands/campaign-command.ts
 			var campaign_command_exports = (0, $start_runtime.__exportAll)({ campaignCommand: () => campaignCommand });
 			let TABLE = {
@@ -1010,7 +1041,7 @@
 				let { action = "" } = options;
 				let run = Object.hasOwn(CAMPAIGN_ACTIONS, action) ? CAMPAIGN_ACTIONS[action] : void 0;
 				if (run === void 0) return (0, $start_terminal_3.fail)(ERRORS.unknownAction(action, Object.keys(CAMPAIGN_ACTIONS)), invocation);
-				let control = await (0, $app_approve_campaign.openControl)(invocation, options.root);
+				let control = await (0, $app_open_campaign.openControl)(invocation, options.root);
 				if (!control.ok) return (0, $start_terminal_3.fail)(control.error, invocation);
 				return run({
 					...options,
@@ -1021,7 +1052,7 @@
 			async function initAction({ words: [name = $init_files.kT.name], control, json, github, invocation }) {
 				let { console } = invocation;
 				let { opened } = control.recipes;
-				let file = (0, $start_paths.parseRepoPath)(`${$campaign_approvals.CAMPAIGNS_FOLDER}/${name}.yml`);
+				let file = (0, $start_paths.parseRepoPath)(`${$campaign_campaign.CAMPAIGNS_FOLDER}/${name}.yml`);
 				if (!file.ok || !/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(name)) return (0, $start_terminal_3.fail)(ERRORS.badName(name), invocation);
 				let entry = await opened.tree.entry(file.value);
 				if (!entry.ok) return (0, $start_terminal_3.fail)(entry.error, invocation);
@@ -1064,7 +1095,7 @@
 				let { console } = invocation;
 				let picked = await pickAll(control, words);
 				if (!picked.ok) return (0, $start_terminal_3.fail)(picked.error, invocation);
-				let files = await Promise.all(picked.value.map((file) => (0, $app_approve_campaign.readCampaignFile)(control, file)));
+				let files = await Promise.all(picked.value.map((file) => (0, $app_open_campaign.readCampaignFile)(control, file)));
 				let isFine = files.every($reader_work.isValid);
 				json ? console.data(`${(0, $start_start_5.printableJson)({
 					schema_version: 1,
@@ -1084,10 +1115,10 @@
 			}
 			async function pickAll(control, words) {
 				if (words.length === 0) {
-					let all = await (0, $app_approve_campaign.findCampaigns)(control);
+					let all = await (0, $app_open_campaign.findCampaigns)(control);
 					if (all.ok && all.value.length > 0) return all;
 				}
-				let picked = await Promise.all((words.length === 0 ? [void 0] : words).map((word) => (0, $app_approve_campaign.pickCampaign)(control, word)));
+				let picked = await Promise.all((words.length === 0 ? [void 0] : words).map((word) => (0, $app_open_campaign.pickCampaign)(control, word)));
 				let wrong = picked.find((one) => !one.ok);
 				return wrong === void 0 ? (0, $start_start_5.success)(picked.flatMap((one) => one.ok ? [one.value] : [])) : wrong;
 			}
@@ -1215,7 +1246,7 @@
 			async function withCampaign({ words, control, invocation, json }, work) {
 				let [word, extra] = words;
 				if (extra !== void 0) return (0, $start_terminal_3.fail)(ERRORS.extraWord(extra), invocation);
-				let opened = await (0, $app_approve_campaign.openCampaign)(control, word);
+				let opened = await (0, $app_open_campaign.openCampaign)(control, word);
 				return opened.ok ? work(opened.value) : failUnopened(opened.error, {
 					invocation,
 					json
@@ -1246,7 +1277,7 @@
 				call.json ? console.data(`${(0, $start_start_5.printableJson)({
 					...(0, $campaign_campaign_record.campaignRecord)(shown.value),
 					...more
-				})}\n`) : call.markdown ? console.data((0, $campaign_approvals.campaignMarkdown)(shown.value)) : await console.page((0, $campaign_campaign_record.renderCampaign)(shown.value, {
+				})}\n`) : call.markdown ? console.data((0, $campaign_campaign_markdown.campaignMarkdown)(shown.value)) : await console.page((0, $campaign_campaign_record.renderCampaign)(shown.value, {
 					style: console.outStyle,
 					columns: console.errColumns,
 					all: call.all
@@ -1275,7 +1306,7 @@
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work_3 = __nccwpck_require__(7028);
 			var $core_work_11 = __nccwpck_require__(3660);
-			var $app_plan_place = __nccwpck_require__(944);
+			var $app_plan_place_3 = __nccwpck_require__(944);
 			var $base_digest_3 = __nccwpck_require__(8443);
 			var $base_tool_errors_7 = __nccwpck_require__(773);
 			var $texts_help_texts = __nccwpck_require__(9350);
@@ -1518,7 +1549,7 @@
 			async function planNames(invocation) {
 				let opened = await (0, $core_work_11.openFolder)(invocation, (0, $reader_work_3.homeFolder)(invocation.folder));
 				if (!opened.ok) return [];
-				let digests = await (0, $app_plan_place.planPlace)(opened.value).store.list();
+				let digests = await (0, $app_plan_place_3.planPlace)(opened.value).store.list();
 				return digests.ok ? digests.value.map($base_digest_3.shortDigest) : [];
 			}
 			function describedCommands() {
@@ -2419,9 +2450,9 @@ compdef _sous sous
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_5 = __nccwpck_require__(3660);
 			var $app_open_saved_plans = __nccwpck_require__(8226);
-			var $app_plan_place = __nccwpck_require__(944);
+			var $app_plan_place_3 = __nccwpck_require__(944);
 			var $reader_work_5 = __nccwpck_require__(7028);
-			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
+			var $apply_apply_on_disk = __nccwpck_require__(6018);
 			var $start_paths_7 = __nccwpck_require__(5582);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $report_plan_list = __nccwpck_require__(7590);
@@ -2472,14 +2503,14 @@ compdef _sous sous
 				}
 				let listed = await (0, $app_open_saved_plans.listSavedPlans)(opened.value, invocation);
 				let removed = prune ? listed.filter($report_plan_list.isOver) : [];
-				for (let { digest } of removed) await (0, $app_plan_place.planPlace)(opened.value).store.drop(digest);
+				for (let { digest } of removed) await (0, $app_plan_place_3.planPlace)(opened.value).store.drop(digest);
 				let left = listed.filter((plan) => !removed.includes(plan));
 				if (json) {
 					let digests = removed.map(({ digest }) => digest);
 					console.data(`${(0, $start_start_13.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
 					return $start_terminal.EXIT.done;
 				}
-				let unfinished = (0, $apply_apply_on_disk_3.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
+				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place_3.applyPlace)(opened.value));
 				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here and is half done. See 'sous recover'.\n`);
 				if (prune) console.out(`Removed ${(0, $core_work_5.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
 				else if (left.length > 0) {
@@ -2524,7 +2555,7 @@ compdef _sous sous
 			__nccwpck_require__.d(__webpack_exports__, { recover_command_exports: () => recover_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_recover = __nccwpck_require__(2861);
-			var $apply_apply_on_disk_5 = __nccwpck_require__(6018);
+			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal_7 = __nccwpck_require__(9708);
@@ -2594,7 +2625,7 @@ compdef _sous sous
 			}
 			function waitingJson(found) {
 				let error = found && {
-					...$apply_apply_on_disk_5.RECOVER_APPLY_ERRORS.applyUnfinished(found.folder),
+					...$apply_apply_on_disk_3.RECOVER_APPLY_ERRORS.applyUnfinished(found.folder),
 					suggestion: "Run sous recover with --finish, --rollback or --discard."
 				};
 				return `${(0, $start_start_3.printableJson)({
@@ -2869,7 +2900,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $app_plan_place_5 = __nccwpck_require__(944);
 			var $app_plan_recipe = __nccwpck_require__(825);
 			var $app_trust_3 = __nccwpck_require__(8379);
 			var $app_user_files_5 = __nccwpck_require__(2416);
@@ -3182,7 +3213,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 					plan: record
 				}));
 				if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
-				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
+				let place = (0, $app_plan_place_5.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
 				let [saved, shown] = await Promise.all([place.store.save(loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
@@ -3252,7 +3283,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			var $reader_work_7 = __nccwpck_require__(7028);
 			var $report_hunk_lines = __nccwpck_require__(1320);
 			var $report_annotations_5 = __nccwpck_require__(3566);
-			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_start_17 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
 			var $report_terminal_plan = __nccwpck_require__(4216);
 			var $texts_next_texts = __nccwpck_require__(5624);
@@ -3265,7 +3296,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			async function reportRun(report, target) {
 				let { options, invocation, hasShown, folder } = target;
 				let { console } = invocation;
-				if (options.json) console.data(`${(0, $start_start_5.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				if (options.json) console.data(`${(0, $start_start_17.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
 				else {
 					hasShown || await printPlan(report, target);
 					console.out((0, $report_terminal_plan.renderOutcome)(report.ending, console.outStyle));
@@ -3358,7 +3389,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			async function reportBare(report, target, more = {}) {
 				let { options, invocation, folder } = target;
 				let { console } = invocation;
-				options.json && console.data(`${(0, $start_start_5.printableJson)({
+				options.json && console.data(`${(0, $start_start_17.printableJson)({
 					...more,
 					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).bareResult(report)
 				}, 2)}\n`);
@@ -3633,7 +3664,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			var $reader_work_9 = __nccwpck_require__(7028);
 			var $core_work_15 = __nccwpck_require__(3660);
 			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
-			var $app_plan_place_5 = __nccwpck_require__(944);
+			var $app_plan_place_7 = __nccwpck_require__(944);
 			var $apply_apply_plan = __nccwpck_require__(7864);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
@@ -3647,7 +3678,7 @@ ${EXAMPLES.map((example) => `  ${example}\n`).join("")}`;
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
 				if (!found.ok) return (0, $start_terminal_19.fail)(found.error, invocation);
-				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
+				let { store, target } = (0, $app_plan_place_7.planPlace)(opened);
 				let stored = await store.load(found.value.digest);
 				if (!stored.ok) return (0, $start_terminal_19.fail)(stored.error, invocation);
 				let { plan } = stored.value;

@@ -294,6 +294,10 @@
 				"campaign-plan",
 				"campaign-collect",
 				"campaign-approve",
+				"campaign-choose",
+				"campaign-prepare",
+				"campaign-run",
+				"campaign-gather",
 				"campaign-deliver",
 				"campaign-sync"
 			];

@@ -14,13 +14,16 @@
 				"github-app": () => __nccwpck_require__(6989),
 				"merge-later": () => __nccwpck_require__(209),
 				"other-approvals": () => __nccwpck_require__(3933),
+				"proposal-pull": () => __nccwpck_require__(6108),
 				"pull-state": () => __nccwpck_require__(6643),
 				"pull-states": () => __nccwpck_require__(486),
 				"recipe-source": () => __nccwpck_require__(414),
 				"remote-git": () => __nccwpck_require__(4149),
+				"run-jobs": () => __nccwpck_require__(6408),
 				"save-plan": () => __nccwpck_require__(1329),
 				"search-repositories": () => __nccwpck_require__(7861),
 				suggestions: () => __nccwpck_require__(1991),
+				"vouched-run": () => __nccwpck_require__(5254),
 				"write-pace": () => __nccwpck_require__(5473)
 			};
 		},
@@ -277,34 +280,28 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				applyMessage: () => applyMessage,
-				closePull: () => closePull,
-				decoratePull: () => decoratePull,
-				dismissApprovals: () => dismissApprovals,
 				findApplied: () => findApplied,
-				findPull: () => findPull,
 				hasSameChanges: () => hasSameChanges,
 				isCurrent: () => isCurrent,
-				openPull: () => openPull,
 				readBranch: () => readBranch,
 				readCommitObject: () => readCommitObject,
 				readRecord: () => readRecord,
 				recordRef: () => recordRef,
-				updatePull: () => updatePull,
 				uploadTree: () => uploadTree,
 				writeApplyCommit: () => writeApplyCommit,
 				writeBranch: () => writeBranch
 			});
-			var $start_start_3 = __nccwpck_require__(8983);
-			var $core_work = __nccwpck_require__(2669);
-			var $base_reasons_3 = __nccwpck_require__(5309);
 			var $base_digest = __nccwpck_require__(6610);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $base_json = __nccwpck_require__(4956);
+			var $plan_seal = __nccwpck_require__(7557);
 			var $zod_api_3 = __nccwpck_require__(7345);
+			var $core_work = __nccwpck_require__(2669);
+			var $git_seal_git = __nccwpck_require__(2523);
 			var $api_answers = __nccwpck_require__(7748);
 			var $git_tree = __nccwpck_require__(1451);
 			var $remote_git = __nccwpck_require__(4149);
-			var $git_seal_git = __nccwpck_require__(2523);
-			var $plan_seal = __nccwpck_require__(7557);
 			var $save_plan = __nccwpck_require__(1329);
 			//! src/github/plans/apply-commit.ts
 			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
@@ -349,7 +346,7 @@
 			}
 			async function writeApplyCommit(remote, stored, applied) {
 				let { plan, people, signer } = applied;
-				if (stored.tree !== plan.tree) return (0, $start_start_3.failure)(ERRORS$2.otherTree(stored.tree, plan.tree));
+				if (stored.tree !== plan.tree) return (0, $start_start_3.failure)(ERRORS$1.otherTree(stored.tree, plan.tree));
 				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, stored, applied);
 				let signed = await createSignedCommit({
 					github: signer,
@@ -443,7 +440,7 @@
 				if (!fetched.ok) return fetched;
 				let found = await readCommitObject(remote, sha, gitDirectory);
 				if (!found.ok) return found;
-				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start_3.success)(sha) : (0, $start_start_3.failure)(ERRORS$2.otherCommit(sha));
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start_3.success)(sha) : (0, $start_start_3.failure)(ERRORS$1.otherCommit(sha));
 			}
 			async function readCommitObject(remote, commit, gitDirectory) {
 				let text = await remote.run([
@@ -462,7 +459,7 @@
 					message: message.endsWith("\n") ? message : `${message}\n`
 				});
 			}
-			let ERRORS$2 = {
+			let ERRORS$1 = {
 				otherTree: (sealed, previewed) => (0, $base_reasons_3.refusal)("tree_mismatch", `The plan gives tree ${sealed}, but the preview had ${previewed ?? "none"}`),
 				otherCommit: (sha) => (0, $base_reasons_3.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`)
 			};
@@ -588,7 +585,7 @@
 						}) : pushed;
 					}
 					let base = plan.base.commit;
-					if (plan.status !== "complete" || base === void 0) return (0, $start_start_3.failure)(ERRORS$1.gated(plan.digest));
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start_3.failure)(ERRORS.gated(plan.digest));
 					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
 					if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
@@ -703,152 +700,7 @@
 				}).safeParse(json.value);
 				return record.success ? record.data : void 0;
 			}
-			let ERRORS$1 = { gated: (digest) => (0, $base_reasons_3.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`) };
-			//! src/github/proposals/proposal-pull.ts
-			let Pull = (0, $zod_api_3.object)({
-				number: $api_answers.Positive,
-				html_url: (0, $zod_api_3.string)(),
-				state: (0, $zod_api_3._enum)(["open", "closed"]),
-				merged_at: (0, $zod_api_3.nullish)((0, $zod_api_3.string)()),
-				auto_merge: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({})),
-				title: (0, $zod_api_3.string)(),
-				body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
-				base: (0, $zod_api_3.object)({ ref: (0, $zod_api_3.string)() }),
-				head: (0, $zod_api_3.object)({
-					ref: (0, $zod_api_3.string)(),
-					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.Positive }))
-				}),
-				labels: (0, $zod_api_3.array)((0, $zod_api_3.object)({ name: (0, $zod_api_3.string)() }))
-			});
-			async function findPull({ github, repositoryId, branch }) {
-				let head = `${github.repository.owner}:${branch}`;
-				let pulls = await github.requestAll("GET /repos/{owner}/{repo}/pulls", {
-					head,
-					state: "all"
-				}, Pull);
-				if (!pulls.ok) return pulls;
-				let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
-				return (0, $start_start_3.success)(first);
-			}
-			async function openPull(place, text, isDraft) {
-				let created = await place.github.write({
-					route: "POST /repos/{owner}/{repo}/pulls",
-					parameters: {
-						...text,
-						head: place.branch,
-						draft: isDraft
-					},
-					schema: (0, $zod_api_3.pipe)(Pull, (0, $zod_api_3.transform)(proposedPull)),
-					async look() {
-						let found = await findPull(place);
-						return found.ok ? (0, $start_start_3.success)(found.value?.isOpen ? found.value : void 0) : found;
-					}
-				});
-				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-				return (0, $start_start_3.failure)({ ...ERRORS.notAllowed(created.error.message) });
-			}
-			async function updatePull({ github }, pull, text) {
-				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start_3.success)(pull);
-				return patch(github, pull.number, { ...text });
-			}
-			async function closePull({ github }, number) {
-				return patch(github, number, { state: "closed" });
-			}
-			async function decoratePull({ github }, pull, wanted) {
-				let warnings = [];
-				let known = new Set(pull.labels.map((name) => name.toLowerCase()));
-				let labels = wanted.labels.filter((name) => !known.has(name.toLowerCase()));
-				if (labels.length > 0) {
-					let added = await github.write({
-						route: "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
-						parameters: {
-							issue_number: pull.number,
-							labels
-						},
-						schema: (0, $zod_api_3.unknown)()
-					});
-					added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
-				}
-				let { reviewers, teamReviewers } = wanted;
-				if (reviewers.length + teamReviewers.length > 0) {
-					let asked = await github.write({
-						route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-						parameters: {
-							pull_number: pull.number,
-							reviewers,
-							team_reviewers: teamReviewers
-						},
-						schema: (0, $zod_api_3.unknown)()
-					});
-					asked.ok || warnings.push(`The reviewers could not be requested: ${asked.error.message}`);
-				}
-				return warnings;
-			}
-			async function dismissApprovals({ github }, number) {
-				let Review = (0, $zod_api_3.object)({
-					id: $api_answers.Positive,
-					state: (0, $zod_api_3.string)()
-				});
-				let reviews = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: number }, Review);
-				if (!reviews.ok) return [`Older approvals could not be read: ${reviews.error.message}`];
-				let warnings = [];
-				for (let { id } of reviews.value.filter(({ state }) => state === "APPROVED")) {
-					let dismissed = await github.write({
-						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals",
-						parameters: {
-							pull_number: number,
-							review_id: id,
-							message: "Sous updated this proposal. Please review it again."
-						},
-						schema: (0, $zod_api_3.unknown)()
-					});
-					dismissed.ok || warnings.push(`An older approval could not be dismissed: ${dismissed.error.message}`);
-				}
-				return warnings;
-			}
-			async function patch(github, number, values) {
-				let schema = (0, $zod_api_3.pipe)(Pull, (0, $zod_api_3.transform)(proposedPull));
-				return github.write({
-					route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
-					parameters: {
-						pull_number: number,
-						...values
-					},
-					schema,
-					async look() {
-						let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
-						if (!now.ok) return now;
-						let { title, body, base, state } = now.value;
-						let is = {
-							title,
-							body: body ?? "",
-							base: base.ref,
-							state
-						};
-						return (0, $start_start_3.success)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
-					}
-				});
-			}
-			function sameText(a, b) {
-				return a.replaceAll("\r\n", "\n").trim() === b.replaceAll("\r\n", "\n").trim();
-			}
-			function proposedPull({ number, html_url: url, state, merged_at: mergedAt, auto_merge: autoMerge, title, body, base, labels }) {
-				let isMerged = mergedAt != null;
-				let hasAutoMerge = autoMerge != null;
-				let names = labels.map(({ name }) => name);
-				return {
-					number,
-					url,
-					isOpen: state === "open",
-					isMerged,
-					hasAutoMerge,
-					title,
-					body: body ?? "",
-					base: base.ref,
-					labels: names
-				};
-			}
-			let ERRORS = { notAllowed: (why) => (0, $base_reasons_3.refusal)("token_not_permitted", why, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") };
+			let ERRORS = { gated: (digest) => (0, $base_reasons_3.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`) };
 		},
 		3546: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -895,8 +747,8 @@
 				verdictOf: () => verdictOf
 			});
 			var $core_work_3 = __nccwpck_require__(2669);
-			var $base_reasons_5 = __nccwpck_require__(5309);
-			var $start_start_5 = __nccwpck_require__(8983);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $api_answers_3 = __nccwpck_require__(7748);
 			var $zod_api_5 = __nccwpck_require__(7345);
 			var $git_tree_2 = __nccwpck_require__(1451);
@@ -915,13 +767,13 @@
 			async function readPermission(github, wanted) {
 				let { login, id } = wanted;
 				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $start_start_5.failure)(ERRORS$2.notOnGitHub(login)) : answer;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $start_start_3.failure)(ERRORS$2.notOnGitHub(login)) : answer;
 				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return (0, $start_start_5.failure)(ERRORS$2.otherAccount(login));
-				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_5.failure)(ERRORS$2.notAPerson(login));
+				if (user === null || id !== void 0 && user.id !== id) return (0, $start_start_3.failure)(ERRORS$2.otherAccount(login));
+				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_3.failure)(ERRORS$2.notAPerson(login));
 				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return (0, $start_start_5.failure)(ERRORS$2.noWriteAccess(login));
-				return (0, $start_start_5.success)({
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return (0, $start_start_3.failure)(ERRORS$2.noWriteAccess(login));
+				return (0, $start_start_3.success)({
 					id: user.id,
 					login: user.login
 				});
@@ -932,34 +784,34 @@
 				for (let team of teams) {
 					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
 					if (!membership.ok) return membership;
-					if (membership.value === "member") return (0, $start_start_5.success)(!0);
+					if (membership.value === "member") return (0, $start_start_3.success)(!0);
 					membership.value === "not_found" && notFound.push(team);
 				}
 				for (let team of notFound) {
 					let visible = await remember(github, team, "", () => checkVisible(github, team));
 					if (!visible.ok) return visible;
 				}
-				return (0, $start_start_5.success)(!1);
+				return (0, $start_start_3.success)(!1);
 			}
 			async function readMembership(github, team, { login }) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 					...placeOf(team),
 					username: login
 				}, (0, $zod_api_5.object)({ state: (0, $zod_api_5.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
-				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(ERRORS$2.membersUnseen(team)) : answer;
+				if (answer.ok) return (0, $start_start_3.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_3.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.membersUnseen(team)) : answer;
 			}
 			async function checkVisible(github, team) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api_5.object)({ slug: (0, $zod_api_5.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(ERRORS$2.teamUnseen(team)) : answer;
+				if (answer.ok) return (0, $start_start_3.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(ERRORS$2.teamUnseen(team)) : answer;
 			}
 			function remember(github, team, who, ask) {
 				let answers = known.get(github) ?? new Map();
 				known.set(github, answers);
 				let key = `${(0, $core_work_3.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(ERRORS$2.tooMany())));
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_3.failure)(ERRORS$2.tooMany())));
 				answers.set(key, answer);
 				return answer;
 			}
@@ -974,13 +826,13 @@
 			}
 			let SEE_TEAMS = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.";
 			let ERRORS$2 = {
-				notOnGitHub: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} was not found on GitHub`),
-				otherAccount: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} is not the account that sent the event`),
-				noWriteAccess: (login) => (0, $base_reasons_5.refusal)("not_permitted", `${login} does not have write access to this repository`),
-				tooMany: () => (0, $base_reasons_5.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams."),
-				membersUnseen: (team) => (0, $base_reasons_5.refusal)("policy_error", `The token cannot see who is in ${(0, $core_work_3.showTeam)(team)}`, SEE_TEAMS),
-				teamUnseen: (team) => (0, $base_reasons_5.refusal)("policy_error", `Team ${(0, $core_work_3.showTeam)(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
-				notAPerson: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is not a person`)
+				notOnGitHub: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} was not found on GitHub`),
+				otherAccount: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} is not the account that sent the event`),
+				noWriteAccess: (login) => (0, $base_reasons_3.refusal)("not_permitted", `${login} does not have write access to this repository`),
+				tooMany: () => (0, $base_reasons_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams."),
+				membersUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `The token cannot see who is in ${(0, $core_work_3.showTeam)(team)}`, SEE_TEAMS),
+				teamUnseen: (team) => (0, $base_reasons_3.refusal)("policy_error", `Team ${(0, $core_work_3.showTeam)(team)} does not exist, or the token cannot see it`, SEE_TEAMS),
+				notAPerson: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is not a person`)
 			};
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
@@ -1015,13 +867,13 @@
 			}
 			function readRunComment(comments, id) {
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0) return (0, $start_start_5.failure)(ERRORS$1.commentGone(id));
+				if (comment === void 0) return (0, $start_start_3.failure)(ERRORS$1.commentGone(id));
 				let command = (0, $event_event.parseCommand)(comment.body);
-				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_5.failure)(ERRORS$1.noRequest(id));
-				if (comment.user === null) return (0, $start_start_5.failure)(ERRORS$1.accountGone(id));
-				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_5.failure)(ERRORS$1.byApp(id, comment.user.login));
+				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_3.failure)(ERRORS$1.noRequest(id));
+				if (comment.user === null) return (0, $start_start_3.failure)(ERRORS$1.accountGone(id));
+				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_3.failure)(ERRORS$1.byApp(id, comment.user.login));
 				let { recipe, inputs } = command.value;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					comment,
 					author: comment.user,
 					recipe,
@@ -1062,13 +914,13 @@
 				return edited.ok ? edited.value.values().next().value : edited.error;
 			}
 			async function findEdited(github, comments, kind = "comment") {
-				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
+				if (comments.length === 0) return (0, $start_start_3.success)(new Map());
 				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree_2.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
 				if (asked?.ok === !1) return asked;
-				if (asked?.value === void 0 && kind === "review") return (0, $start_start_5.success)(new Map(comments.map(({ id }) => [id, ERRORS$1.untold(id)])));
+				if (asked?.value === void 0 && kind === "review") return (0, $start_start_3.success)(new Map(comments.map(({ id }) => [id, ERRORS$1.untold(id)])));
 				if (asked?.value === void 0) return findByTimes(github, comments);
 				let { nodes } = asked.value.data;
 				let problems = comments.map(({ id }) => {
@@ -1076,7 +928,7 @@
 					if (node == null) return [id, ERRORS$1.gone(id)];
 					return [id, node.lastEditedAt === null ? void 0 : ERRORS$1.edited(id)];
 				});
-				return (0, $start_start_5.success)(withoutGood(problems));
+				return (0, $start_start_3.success)(withoutGood(problems));
 			}
 			async function findByTimes(github, comments) {
 				let Times = (0, $zod_api_5.object)({
@@ -1089,25 +941,25 @@
 					if (!read.ok && read.error.code !== "api_not_found") return read;
 					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : ERRORS$1.edited(id)]) : problems.push([id, ERRORS$1.gone(id)]);
 				}
-				return (0, $start_start_5.success)(withoutGood(problems));
+				return (0, $start_start_3.success)(withoutGood(problems));
 			}
 			function withoutGood(problems) {
 				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 			}
 			let ERRORS$1 = {
-				untold: (id) => (0, $base_reasons_5.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead."),
-				gone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted`),
-				edited: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was edited after it was posted`),
-				commentGone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN),
-				noRequest: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN),
-				accountGone: (id) => (0, $base_reasons_5.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN),
-				byApp: (id, login) => (0, $base_reasons_5.refusal)("bot_actor", `An app wrote comment ${id} for ${login}`, AGAIN),
-				otherPull: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} is on another pull request`),
-				goneOrMoved: (id) => (0, $base_reasons_5.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`),
-				bodyEdited: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The comment of ${author} was edited`),
-				reviewDeleted: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} was deleted`, "Review again."),
-				reviewWithdrawn: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} no longer approves`, "Review again."),
-				reviewChanged: (author) => (0, $base_reasons_5.refusal)("comment_changed", `The review of ${author} was changed`, "Review again.")
+				untold: (id) => (0, $base_reasons_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead."),
+				gone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted`),
+				edited: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`),
+				commentGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN),
+				noRequest: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN),
+				accountGone: (id) => (0, $base_reasons_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN),
+				byApp: (id, login) => (0, $base_reasons_3.refusal)("bot_actor", `An app wrote comment ${id} for ${login}`, AGAIN),
+				otherPull: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} is on another pull request`),
+				goneOrMoved: (id) => (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`),
+				bodyEdited: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The comment of ${author} was edited`),
+				reviewDeleted: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was deleted`, "Review again."),
+				reviewWithdrawn: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} no longer approves`, "Review again."),
+				reviewChanged: (author) => (0, $base_reasons_3.refusal)("comment_changed", `The review of ${author} was changed`, "Review again.")
 			};
 			//! src/github/people/authorise.ts
 			async function authoriseRun({ github, author, run, policy }) {
@@ -1125,10 +977,10 @@
 				let person = await authoriseReviewer(request);
 				if (!person.ok) return person;
 				let changed = await recheckSource(request.github, request.from);
-				return changed === void 0 ? person : (0, $start_start_5.failure)(changed);
+				return changed === void 0 ? person : (0, $start_start_3.failure)(changed);
 			}
 			async function authoriseReviewer({ github, from, run, policy }) {
-				if (from.author.isBot) return (0, $start_start_5.failure)(ERRORS.botReview(from.author.login));
+				if (from.author.isBot) return (0, $start_start_3.failure)(ERRORS.botReview(from.author.login));
 				let people = await everyoneInvolved(github, from.author, run);
 				if (!people.ok) return people;
 				let read = await policy();
@@ -1142,8 +994,8 @@
 			async function authoriseRequester({ github, author, known, policy }) {
 				let read = await policy();
 				if (!read.ok) return read;
-				if (isAllowedBot(author, read.value)) return (0, $start_start_5.success)(author);
-				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await readPermission(github, author);
+				if (isAllowedBot(author, read.value)) return (0, $start_start_3.success)(author);
+				let person = author.id === known.id ? (0, $start_start_3.success)(known) : await readPermission(github, author);
 				return person.ok ? checkListed(github, [person.value], {
 					entries: read.value.runners,
 					what: "run recipes"
@@ -1159,10 +1011,10 @@
 				let person = await readPermission(github, author);
 				if (!person.ok) return person;
 				let own = await refuseOwnToken(github, person.value, run);
-				if (own !== void 0) return (0, $start_start_5.failure)(own);
-				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_5.success)([person.value]);
+				if (own !== void 0) return (0, $start_start_3.failure)(own);
+				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_3.success)([person.value]);
 				let repeating = await readPermission(github, { login: run.triggeringActor });
-				return repeating.ok ? (0, $start_start_5.success)([person.value, repeating.value]) : repeating;
+				return repeating.ok ? (0, $start_start_3.success)([person.value, repeating.value]) : repeating;
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
@@ -1172,11 +1024,11 @@
 				return ERRORS.ownToken(person.login);
 			}
 			async function authoriseBot(author, run, policy) {
-				let denied = (0, $start_start_5.failure)(ERRORS.bot(author.login));
+				let denied = (0, $start_start_3.failure)(ERRORS.bot(author.login));
 				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 				let read = await policy();
 				if (!read.ok) return read;
-				return isAllowedBot(author, read.value) ? (0, $start_start_5.success)({
+				return isAllowedBot(author, read.value) ? (0, $start_start_3.success)({
 					id: author.id,
 					login: author.login
 				}) : denied;
@@ -1191,20 +1043,20 @@
 					if (teams.length > 0 && person.id === accepted) continue;
 					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
-					if (!isMember.value) return (0, $start_start_5.failure)(ERRORS.notListed(person.login, what));
+					if (!isMember.value) return (0, $start_start_3.failure)(ERRORS.notListed(person.login, what));
 				}
-				return (0, $start_start_5.success)(people[0]);
+				return (0, $start_start_3.success)(people[0]);
 			}
 			function isNamed({ id, login }, entry) {
 				let [name = "", number] = entry.split("#");
 				return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
 			}
 			let ERRORS = {
-				botReview: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is a bot, and a bot never approves`),
-				secondPerson: (approver, did, why) => (0, $base_reasons_5.refusal)("approval_missing", `${approver} ${did}, and it needs a second person: ${why}`, "Ask someone else to approve it."),
-				ownToken: (login) => (0, $base_reasons_5.refusal)("bot_actor", `Sous runs with the token of ${login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."),
-				bot: (login) => (0, $base_reasons_5.refusal)("bot_actor", `${login} is a bot, or wrote through an app`),
-				notListed: (login, what) => (0, $base_reasons_5.refusal)("not_listed", `${login} is not listed as someone who may ${what}`)
+				botReview: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, and a bot never approves`),
+				secondPerson: (approver, did, why) => (0, $base_reasons_3.refusal)("approval_missing", `${approver} ${did}, and it needs a second person: ${why}`, "Ask someone else to approve it."),
+				ownToken: (login) => (0, $base_reasons_3.refusal)("bot_actor", `Sous runs with the token of ${login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."),
+				bot: (login) => (0, $base_reasons_3.refusal)("bot_actor", `${login} is a bot, or wrote through an app`),
+				notListed: (login, what) => (0, $base_reasons_3.refusal)("not_listed", `${login} is not listed as someone who may ${what}`)
 			};
 		},
 		8861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1218,9 +1070,9 @@
 				showOwner: () => showOwner
 			});
 			var $core_work_3 = __nccwpck_require__(2669);
-			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $base_reasons_3 = __nccwpck_require__(5309);
 			var $start_paths = __nccwpck_require__(9671);
-			var $start_start_7 = __nccwpck_require__(8983);
+			var $start_start_5 = __nccwpck_require__(8983);
 			var $git_tree_3 = __nccwpck_require__(1451);
 			var $authorise = __nccwpck_require__(6240);
 			//! src/github/people/codeowners.ts
@@ -1234,12 +1086,12 @@
 					if (pattern === void 0) continue;
 					let line = i + 1;
 					let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-					if (problem !== void 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' ${problem}`);
+					if (problem !== void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' ${problem}`);
 					let known = owners.map(parseOwner);
 					let unknown = known.indexOf(void 0);
-					if (unknown >= 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
+					if (unknown >= 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
 					let matches = compilePattern(pattern);
-					if (matches === void 0) return (0, $start_start_7.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' cannot be read`);
+					if (matches === void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' cannot be read`);
 					rules.push({
 						rule: {
 							line,
@@ -1249,7 +1101,7 @@
 						matches
 					});
 				}
-				return (0, $start_start_7.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+				return (0, $start_start_5.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
 			}
 			function showOwner(owner) {
 				switch (owner.kind) {
@@ -1311,11 +1163,11 @@
 					if (!text.ok) return text;
 					if (text.value === void 0) continue;
 					let size = Buffer.byteLength(text.value);
-					if (size > MAX_BYTES) return (0, $start_start_7.failure)(ERRORS.tooLarge(place, size));
+					if (size > MAX_BYTES) return (0, $start_start_5.failure)(ERRORS.tooLarge(place, size));
 					let parsed = parseCodeowners(text.value);
-					return parsed.ok ? parsed : (0, $start_start_7.failure)((0, $base_reasons_5.refusal)("policy_error", `${place}, ${parsed.error}`));
+					return parsed.ok ? parsed : (0, $start_start_5.failure)((0, $base_reasons_3.refusal)("policy_error", `${place}, ${parsed.error}`));
 				}
-				return (0, $start_start_7.failure)(ERRORS.noFile());
+				return (0, $start_start_5.failure)(ERRORS.noFile());
 			}
 			async function checkOwned({ github, codeowners, approvers, paths }) {
 				let byRule = new Map();
@@ -1335,28 +1187,28 @@
 			}
 			async function hasOwner(github, { owners, line }, approvers) {
 				let logins = new Set(approvers.map(({ login }) => login.toLowerCase()));
-				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, $start_start_7.success)(!0);
+				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, $start_start_5.success)(!0);
 				let teams = owners.filter((owner) => owner.kind === "team");
 				for (let approver of approvers) {
 					let owns = await (0, $authorise.isInTeams)(github, teams, approver);
 					if (!owns.ok || owns.value) return owns;
 				}
 				let address = owners.find((owner) => owner.kind === "email");
-				if (address === void 0) return (0, $start_start_7.success)(!1);
-				return (0, $start_start_7.failure)(ERRORS.unknownOwner(line, address));
+				if (address === void 0) return (0, $start_start_5.success)(!1);
+				return (0, $start_start_5.failure)(ERRORS.unknownOwner(line, address));
 			}
 			let ERRORS = {
-				tooLarge: (place, size) => (0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
-				noFile: () => (0, $base_reasons_5.refusal)("policy_error", `The configuration requires code owners, but none of ${CODEOWNERS_PLACES.join(", ")} exists`, "Add one, or remove 'codeowners' from the configuration."),
-				ownersMissing: (who, files, owners) => (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_3.nameSome)(files, 3)}`, `Ask one of ${owners} to approve.`),
-				unknownOwner: (line, owner) => (0, $base_reasons_5.refusal)("policy_error", `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`, "Name the owner by @login, on the default branch.")
+				tooLarge: (place, size) => (0, $base_reasons_3.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`),
+				noFile: () => (0, $base_reasons_3.refusal)("policy_error", `The configuration requires code owners, but none of ${CODEOWNERS_PLACES.join(", ")} exists`, "Add one, or remove 'codeowners' from the configuration."),
+				ownersMissing: (who, files, owners) => (0, $base_reasons_3.refusal)("approval_missing", `${who} of ${(0, $core_work_3.nameSome)(files, 3)}`, `Ask one of ${owners} to approve.`),
+				unknownOwner: (line, owner) => (0, $base_reasons_3.refusal)("policy_error", `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(owner)} is`, "Name the owner by @login, on the default branch.")
 			};
 		},
 		9107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
-			var $start_start_3 = __nccwpck_require__(8983);
+			var $start_start_7 = __nccwpck_require__(8983);
 			var $zod_api_7 = __nccwpck_require__(7345);
 			var $api_answers_2 = __nccwpck_require__(7748);
 			var $git_tree_4 = __nccwpck_require__(1451);
@@ -1374,7 +1226,7 @@
 				let found = await findIssue(report);
 				if (!found.ok) return found;
 				let issue = found.value;
-				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_3.success)({
+				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_7.success)({
 					kind: "none",
 					issue: void 0
 				});
@@ -1383,7 +1235,7 @@
 					body: `${(0, $git_tree_4.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
-				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_3.success)({
+				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_7.success)({
 					kind: issue.state === "open" ? "unchanged" : "left",
 					issue: driftIssue(issue)
 				});
@@ -1391,7 +1243,7 @@
 					...text,
 					state: "open"
 				});
-				return changed.ok ? (0, $start_start_3.success)({
+				return changed.ok ? (0, $start_start_7.success)({
 					kind: issue.state === "open" ? "updated" : "reopened",
 					issue: driftIssue(changed.value)
 				}) : changed;
@@ -1411,7 +1263,7 @@
 				if (!listed.ok) return listed;
 				let marker = (0, $git_tree_4.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
-				return (0, $start_start_3.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
+				return (0, $start_start_7.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
 			async function openIssue(report, text) {
 				let created = await report.github.write({
@@ -1420,7 +1272,7 @@
 					schema: Issue,
 					look: () => findIssue(report)
 				});
-				return created.ok ? (0, $start_start_3.success)({
+				return created.ok ? (0, $start_start_7.success)({
 					kind: "opened",
 					issue: driftIssue(created.value)
 				}) : created;
@@ -1441,7 +1293,7 @@
 					schema: (0, $zod_api_7.unknown)()
 				});
 				let warning = said.ok ? {} : { warning: `The comment on #${issue.number} could not be written: ${said.error.message}` };
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: "closed",
 					issue: driftIssue(issue),
 					...warning
@@ -1458,7 +1310,7 @@
 					async look() {
 						let now = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: number }, Issue);
 						if (!now.ok) return now;
-						return (0, $start_start_3.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
+						return (0, $start_start_7.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
 					}
 				});
 			}
@@ -1482,8 +1334,8 @@
 				readCommentPayload: () => readCommentPayload
 			});
 			var $start_runtime = __nccwpck_require__(8815);
-			var $base_reasons_5 = __nccwpck_require__(5309);
-			var $start_start_5 = __nccwpck_require__(8983);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $zod_api_9 = __nccwpck_require__(7345);
 			var $api_answers_4 = __nccwpck_require__(7748);
 			//! src/github/events/event-payloads.ts
@@ -1534,7 +1386,7 @@
 				if (!read.ok) return read;
 				let { sender, issue, comment } = read.value;
 				let author = authorOf(comment);
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					from: {
 						kind: "comment",
 						id: comment.id,
@@ -1564,7 +1416,7 @@
 					pull: pull_request.number,
 					commit: review.commit_id
 				};
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					from,
 					sender: sender.id
 				});
@@ -1581,11 +1433,11 @@
 			}
 			function check(schema, payload) {
 				let checked = (0, $zod_api_9.safeParse)(schema, payload);
-				if (checked.success) return (0, $start_start_5.success)(checked.data);
+				if (checked.success) return (0, $start_start_3.success)(checked.data);
 				let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-				return (0, $start_start_5.failure)(ERRORS.otherSchema(field));
+				return (0, $start_start_3.failure)(ERRORS.otherSchema(field));
 			}
-			let ERRORS = { otherSchema: (field) => (0, $base_reasons_5.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`) };
+			let ERRORS = { otherSchema: (field) => (0, $base_reasons_3.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`) };
 		},
 		1451: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1649,7 +1501,7 @@
 			var $base_tool_errors = __nccwpck_require__(6542);
 			var $start_start = __nccwpck_require__(8983);
 			var $core_work_5 = __nccwpck_require__(2669);
-			var $base_reasons_7 = __nccwpck_require__(5309);
+			var $base_reasons_5 = __nccwpck_require__(5309);
 			var $start_paths_3 = __nccwpck_require__(9671);
 			var $base_digest_3 = __nccwpck_require__(6610);
 			var $event_event_3 = __nccwpck_require__(1227);
@@ -1738,8 +1590,8 @@
 				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
 			}
 			let ERRORS$7 = {
-				limited: (why) => (0, $base_reasons_7.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${why}`),
-				tokenTooWeak: (what, why) => (0, $base_reasons_7.refusal)("token_not_permitted", `The token cannot ${what}: ${why}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.")
+				limited: (why) => (0, $base_reasons_5.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${why}`),
+				tokenTooWeak: (what, why) => (0, $base_reasons_5.refusal)("token_not_permitted", `The token cannot ${what}: ${why}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.")
 			};
 			//! src/github/pulls/comments.ts
 			let CommentAnswer = (0, $zod_api_11.object)({
@@ -2073,12 +1925,12 @@
 				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
 			}
 			let ERRORS$6 = {
-				cancelledBefore: (route) => (0, $base_reasons_7.refusal)("cancelled", `The run was cancelled before '${route}'`),
-				budgetUsedUp: (maxCalls) => (0, $base_reasons_7.refusal)("api_budget", `The run has made ${maxCalls} GitHub API calls, which is its limit`),
-				cancelledDuring: (route) => (0, $base_reasons_7.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`),
-				outcomeUnknown: (why) => (0, $base_reasons_7.refusal)("api_unavailable", `${why}; it is unknown whether it happened`, "Run it again. Sous first checks what is already there."),
-				notAList: (route, key) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub's answer to '${route}' is not a list${key === void 0 ? "" : ` at '${key}'`}`),
-				pagesStuck: (route, page) => (0, $base_reasons_7.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`)
+				cancelledBefore: (route) => (0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before '${route}'`),
+				budgetUsedUp: (maxCalls) => (0, $base_reasons_5.refusal)("api_budget", `The run has made ${maxCalls} GitHub API calls, which is its limit`),
+				cancelledDuring: (route) => (0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`),
+				outcomeUnknown: (why) => (0, $base_reasons_5.refusal)("api_unavailable", `${why}; it is unknown whether it happened`, "Run it again. Sous first checks what is already there."),
+				notAList: (route, key) => (0, $base_reasons_5.refusal)("api_invalid", `GitHub's answer to '${route}' is not a list${key === void 0 ? "" : ` at '${key}'`}`),
+				pagesStuck: (route, page) => (0, $base_reasons_5.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`)
 			};
 			//! src/github/api/octokit-transport.ts
 			let SILENT = {
@@ -2144,8 +1996,8 @@
 					data
 				};
 			}
-			function isCutOff({ headers, data }) {
-				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
+			function isCutOff({ status, headers, data }) {
+				return status !== 204 && typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
 			}
 			function answerOf(error) {
 				return error instanceof Error && "response" in error ? error.response : void 0;
@@ -2336,8 +2188,8 @@
 				};
 			}
 			let ERRORS$5 = {
-				incompleteTree: (id) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub does not list the whole tree ${id}`),
-				wrongContent: (id) => (0, $base_reasons_7.refusal)("api_invalid", `GitHub sent the wrong content for blob ${id}`)
+				incompleteTree: (id) => (0, $base_reasons_5.refusal)("api_invalid", `GitHub does not list the whole tree ${id}`),
+				wrongContent: (id) => (0, $base_reasons_5.refusal)("api_invalid", `GitHub sent the wrong content for blob ${id}`)
 			};
 			//! src/github/api/trusted-tree.ts
 			let MAX_READ_BYTES = 4194304;
@@ -2538,12 +2390,12 @@
 				return commit.ok ? (0, $start_start.success)(commit.value.parents.map((parent) => parent.sha)) : commit;
 			}
 			let TRUSTED_TREE_ERRORS = {
-				unavailable: (commit, { message }) => (0, $base_reasons_7.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`),
+				unavailable: (commit, { message }) => (0, $base_reasons_5.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`),
 				tooLarge: (path, size) => (0, $base_tool_errors.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."),
-				notUtf8: (path) => (0, $base_reasons_7.refusal)("policy_error", `'${(0, $start_paths_3.briefText)(path)}' is not UTF-8`),
-				untrustedWorkflow: (why) => (0, $base_reasons_7.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`),
-				unreadable: (path, why, suggestion) => (0, $base_reasons_7.refusal)("policy_error", `Cannot read '${(0, $start_paths_3.briefText)(path)}': ${why}`, suggestion),
-				notACommit: (sha) => (0, $base_reasons_7.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`)
+				notUtf8: (path) => (0, $base_reasons_5.refusal)("policy_error", `'${(0, $start_paths_3.briefText)(path)}' is not UTF-8`),
+				untrustedWorkflow: (why) => (0, $base_reasons_5.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`),
+				unreadable: (path, why, suggestion) => (0, $base_reasons_5.refusal)("policy_error", `Cannot read '${(0, $start_paths_3.briefText)(path)}': ${why}`, suggestion),
+				notACommit: (sha) => (0, $base_reasons_5.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`)
 			};
 			//! src/github/plans/commit-message.ts
 			let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
@@ -2560,8 +2412,8 @@
 				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? ERRORS$4.notStorable() : void 0;
 			}
 			let ERRORS$4 = {
-				forbiddenLine: (found) => (0, $base_reasons_7.refusal)("message_refused", `The commit message of the plan contains '${found}'`),
-				notStorable: () => (0, $base_reasons_7.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store")
+				forbiddenLine: (found) => (0, $base_reasons_5.refusal)("message_refused", `The commit message of the plan contains '${found}'`),
+				notStorable: () => (0, $base_reasons_5.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store")
 			};
 			//! src/github/plans/run-again.ts
 			function commandFor(plan) {
@@ -2577,7 +2429,7 @@
 				let command = commandFor(plan);
 				return ERRORS$3.otherVersion(digest, command);
 			}
-			let ERRORS$3 = { otherVersion: (digest, command) => (0, $base_reasons_7.refusal)("plan_version", `Another version of Sous made the plan ${(0, $base_digest_3.shortDigest)(digest)}`, command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`) };
+			let ERRORS$3 = { otherVersion: (digest, command) => (0, $base_reasons_5.refusal)("plan_version", `Another version of Sous made the plan ${(0, $base_digest_3.shortDigest)(digest)}`, command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`) };
 			//! src/github/plans/check-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -2652,7 +2504,7 @@
 				let missing = findMissingCall(plan, recipe);
 				if (missing !== void 0) return ERRORS$2.foreign(plan, `it leaves out the call at ${missing}`);
 				let limits = new $plan_plan_limits.RunBudget((0, $plan_plan_limits.planLimits)(config.limits));
-				let forbidden = new $plan_permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, $plan_permissions.checkProtected)(changes, config, plan.base.directory);
+				let forbidden = new $plan_permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, $plan_permissions.checkProtected)(changes, expected.protection ?? config, plan.base.directory);
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
 			}
 			function findMissingCall({ steps }, recipe) {
@@ -2731,14 +2583,14 @@
 				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
 			}
 			function fromToolError({ message, suggestion }) {
-				return (0, $base_reasons_7.refusal)("plan_tampered", message, suggestion);
+				return (0, $base_reasons_5.refusal)("plan_tampered", message, suggestion);
 			}
 			let ERRORS$2 = {
-				foreign: ({ digest }, why) => (0, $base_reasons_7.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`),
-				outdated: ({ digest }, what) => (0, $base_reasons_7.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`),
-				otherBase: (planned, pull, now) => (0, $base_reasons_7.refusal)("stale_base", `The plan was made for '${planned}', and #${pull} is for '${now}' now`),
-				headMoved: (planned, pull, now) => (0, $base_reasons_7.refusal)("stale_head", `The plan was made on ${planned.slice(0, 12)}, and #${pull} is at ${now.slice(0, 12)} now`),
-				baseMoved: (planned, branch, now) => (0, $base_reasons_7.refusal)("stale_base", `The plan was made on ${planned?.slice(0, 12)}, and '${branch}' is at ${now?.slice(0, 12)} now`)
+				foreign: ({ digest }, why) => (0, $base_reasons_5.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`),
+				outdated: ({ digest }, what) => (0, $base_reasons_5.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`),
+				otherBase: (planned, pull, now) => (0, $base_reasons_5.refusal)("stale_base", `The plan was made for '${planned}', and #${pull} is for '${now}' now`),
+				headMoved: (planned, pull, now) => (0, $base_reasons_5.refusal)("stale_head", `The plan was made on ${planned.slice(0, 12)}, and #${pull} is at ${now.slice(0, 12)} now`),
+				baseMoved: (planned, branch, now) => (0, $base_reasons_5.refusal)("stale_base", `The plan was made on ${planned?.slice(0, 12)}, and '${branch}' is at ${now?.slice(0, 12)} now`)
 			};
 			//! src/github/plans/plan-state.ts
 			let NEXT = {
@@ -3039,7 +2891,7 @@
 				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 			}
 			function fromPlanError({ message, suggestion }) {
-				return (0, $base_reasons_7.refusal)("plan_tampered", message, suggestion);
+				return (0, $base_reasons_5.refusal)("plan_tampered", message, suggestion);
 			}
 			async function findPlan({ remote, pull, prefix, shown = [] }) {
 				if ((0, $base_digest_3.isWholeDigest)(prefix)) return (0, $start_start.success)(prefix);
@@ -3081,10 +2933,10 @@
 				return others.every((other) => other === void 0 || (0, $base_digest_3.shortDigest)(other) === (0, $base_digest_3.shortDigest)(digest)) ? digest : (0, $base_digest_3.shortDigest)(digest);
 			}
 			let ERRORS$1 = {
-				unknownDigest: (digest) => (0, $base_reasons_7.refusal)("digest_unknown", `Plan ${digest} is not saved, or was deleted`),
-				tampered: (digest, why) => (0, $base_reasons_7.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`),
-				noPlan: (prefix) => (0, $base_reasons_7.refusal)("digest_unknown", `This pull request has no plan ${prefix}`),
-				ambiguous: (prefix, names) => (0, $base_reasons_7.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`)
+				unknownDigest: (digest) => (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} is not saved, or was deleted`),
+				tampered: (digest, why) => (0, $base_reasons_5.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`),
+				noPlan: (prefix) => (0, $base_reasons_5.refusal)("digest_unknown", `This pull request has no plan ${prefix}`),
+				ambiguous: (prefix, names) => (0, $base_reasons_5.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`)
 			};
 			//! src/github/pulls/changed-rules.ts
 			let File = (0, $zod_api_11.object)({
@@ -3171,7 +3023,7 @@
 				let at = (0, $start_paths_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
 				if (!at.ok) return;
 				let names = await tree.entries(at.value);
-				if (!names.ok) return tree.refusal ?? (0, $base_reasons_7.refusal)("io_error", names.error.message, names.error.suggestion);
+				if (!names.ok) return tree.refusal ?? (0, $base_reasons_5.refusal)("io_error", names.error.message, names.error.suggestion);
 				for (let [name, { kind, id }] of names.value) {
 					let path = place === "." ? name : `${place}/${name}`;
 					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
@@ -3183,9 +3035,9 @@
 				}
 			}
 			let ERRORS = {
-				tooManyFiles: (pull) => (0, $base_reasons_7.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`),
-				recipeChanged: (files) => (0, $base_reasons_7.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_5.nameSome)(files, 3)}`),
-				workflowFiles: (paths) => (0, $base_reasons_7.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_5.nameSome)(paths, 3)}`)
+				tooManyFiles: (pull) => (0, $base_reasons_5.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`),
+				recipeChanged: (files) => (0, $base_reasons_5.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_5.nameSome)(files, 3)}`),
+				workflowFiles: (paths) => (0, $base_reasons_5.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_5.nameSome)(paths, 3)}`)
 			};
 		},
 		6989: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3215,6 +3067,7 @@
 				full_name: (0, $zod_api.string)(),
 				default_branch: (0, $zod_api.string)(),
 				archived: (0, $zod_api.boolean)(),
+				private: (0, $zod_api.optional)((0, $zod_api.boolean)()),
 				disabled: (0, $zod_api.optional)((0, $zod_api.boolean)())
 			});
 			let Minted = (0, $zod_api.object)({
@@ -3387,16 +3240,17 @@
 			});
 			var $base_reasons = __nccwpck_require__(5309);
 			var $start_paths_5 = __nccwpck_require__(9671);
-			var $start_start_5 = __nccwpck_require__(8983);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $base_secrets = __nccwpck_require__(165);
 			var $report_markdown_text = __nccwpck_require__(2112);
 			var $zod_api_3 = __nccwpck_require__(7345);
 			var $texts_answer_texts = __nccwpck_require__(3728);
-			var $git_tree = __nccwpck_require__(1451);
-			var $remote_git = __nccwpck_require__(4149);
+			var $git_tree_5 = __nccwpck_require__(1451);
+			var $remote_git_3 = __nccwpck_require__(4149);
 			var $event_event_5 = __nccwpck_require__(1227);
 			var $api_answers_6 = __nccwpck_require__(7748);
 			var $apply_commit = __nccwpck_require__(4934);
+			var $proposal_pull = __nccwpck_require__(6108);
 			//! src/github/proposals/merge-later.ts
 			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
 				autoMergeAllowed: (0, $zod_api_3.boolean)(),
@@ -3410,7 +3264,7 @@
 			}) }) });
 			async function readMergeState(github, pull) {
 				let { owner, name } = github.repository;
-				let asked = await (0, $git_tree.askGraphql)(github, {
+				let asked = await (0, $git_tree_5.askGraphql)(github, {
 					query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
 					variables: {
 						owner,
@@ -3418,9 +3272,9 @@
 						number: pull
 					}
 				}, State);
-				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start_5.success)(void 0) : asked;
+				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start_3.success)(void 0) : asked;
 				let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					id: pullRequest.id,
 					head: pullRequest.headRefOid,
 					hasQueue: pullRequest.isMergeQueueEnabled,
@@ -3466,7 +3320,7 @@
 				let data = { data: { [name]: {} } };
 				let look = async () => {
 					let now = await readMergeState(github, pull);
-					return now.ok ? (0, $start_start_5.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
+					return now.ok ? (0, $start_start_3.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
 				};
 				let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
 				let done = await github.write({
@@ -3525,21 +3379,21 @@
 					repositoryId: repository.id,
 					branch
 				};
-				if (!(0, $remote_git.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start_5.failure)(ERRORS.protectedBranch(branch));
+				if (!(0, $remote_git_3.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start_3.failure)(ERRORS.protectedBranch(branch));
 				let { stored } = request;
 				let known = [remote.options.token];
 				let secret = (stored && (0, $event_event_5.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event_5.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
-				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
+				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
 				let found = await (0, $apply_commit.readBranch)(remote, branch);
 				if (!found.ok) return found;
-				let pull = await (0, $apply_commit.findPull)(place);
+				let pull = await (0, $proposal_pull.findPull)(place);
 				if (!pull.ok) return pull;
 				if (found.value.tip !== void 0 && !found.value.isOwn) return stopped(request, found.value, pull.value);
 				if (stored === void 0) return nothingToChange(request, place, {
 					branch: found.value,
 					pull: pull.value
 				});
-				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start_5.success)({
+				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start_3.success)({
 					kind: "declined",
 					pull: pull.value
 				});
@@ -3548,7 +3402,7 @@
 					stored
 				}, found.value, pull.value);
 				if (!waiting.ok) return waiting;
-				if (waiting.value !== void 0) return (0, $start_start_5.success)(waiting.value);
+				if (waiting.value !== void 0) return (0, $start_start_3.success)(waiting.value);
 				let signer = request.token === "person" ? void 0 : request.signer ?? github;
 				let written = await (0, $apply_commit.writeBranch)({
 					...request,
@@ -3557,12 +3411,12 @@
 				}, found.value);
 				if (!written.ok) return written;
 				let text = {
-					title: (0, $git_tree.plainLine)(request.title, 200),
+					title: (0, $git_tree_5.plainLine)(request.title, 200),
 					body: request.body,
 					base
 				};
 				let isOpen = pull.value?.isOpen === !0;
-				let shown = pull.value !== void 0 && isOpen ? await (0, $apply_commit.updatePull)(place, pull.value, text) : await (0, $apply_commit.openPull)(place, text, request.isDraft);
+				let shown = pull.value !== void 0 && isOpen ? await (0, $proposal_pull.updatePull)(place, pull.value, text) : await (0, $proposal_pull.openPull)(place, text, request.isDraft);
 				if (!shown.ok) return shown;
 				let { labels, reviewers, teamReviewers } = request;
 				let people = isOpen ? {
@@ -3572,13 +3426,13 @@
 					reviewers,
 					teamReviewers
 				};
-				let dismissed = isOpen && written.value.isChanged ? await (0, $apply_commit.dismissApprovals)(place, shown.value.number) : [];
-				let warnings = [...await (0, $apply_commit.decoratePull)(place, shown.value, {
+				let dismissed = isOpen && written.value.isChanged ? await (0, $proposal_pull.dismissApprovals)(place, shown.value.number) : [];
+				let warnings = [...await (0, $proposal_pull.decoratePull)(place, shown.value, {
 					labels,
 					...people
 				}), ...dismissed];
 				let isSame = shown.value === pull.value && !written.value.isChanged;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
 					pull: shown.value,
 					commit: written.value.commit,
@@ -3596,14 +3450,14 @@
 						kind: "stopped",
 						subject: branch
 					};
-					let before = await (0, $git_tree.findMarked)(marked);
-					let text = `${(0, $git_tree.markerOf)(marked)}\n${$texts_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
-					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
+					let before = await (0, $git_tree_5.findMarked)(marked);
+					let text = `${(0, $git_tree_5.markerOf)(marked)}\n${$texts_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
+					before.ok && before.value === void 0 && await (0, $git_tree_5.createMarked)(marked, text);
 				}
-				return (0, $start_start_5.failure)(ERRORS.notPushedBySous(branch, tip));
+				return (0, $start_start_3.failure)(ERRORS.notPushedBySous(branch, tip));
 			}
 			async function nothingToChange(request, place, { branch, pull }) {
-				if (pull === void 0 || !pull.isOpen) return (0, $start_start_5.success)({
+				if (pull === void 0 || !pull.isOpen) return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: void 0,
 					left: void 0
@@ -3616,25 +3470,25 @@
 					kind: "clean",
 					subject: `${request.branch} ${branch.tip ?? ""}`
 				};
-				let before = await (0, $git_tree.findMarked)(marked);
+				let before = await (0, $git_tree_5.findMarked)(marked);
 				if (!before.ok) return before;
 				let { closed: closes, canClose } = $texts_answer_texts.ANSWER_TEXTS.proposal;
-				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_markdown_text.codeSpan)(request.base))}\n`;
-				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
+				let text = `${(0, $git_tree_5.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_markdown_text.codeSpan)(request.base))}\n`;
+				let noted = before.value === void 0 ? await (0, $git_tree_5.createMarked)(marked, text) : before;
 				if (!noted.ok) return noted;
-				if (whenClean === "leave") return (0, $start_start_5.success)({
+				if (whenClean === "leave") return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: void 0,
 					left: pull
 				});
-				let closed = await (0, $apply_commit.closePull)(place, pull.number);
+				let closed = await (0, $proposal_pull.closePull)(place, pull.number);
 				if (!closed.ok) return closed;
 				branch.tip !== void 0 && await remote.push([{
 					ref: `refs/heads/${request.branch}`,
 					from: branch.tip,
 					to: void 0
 				}]);
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					kind: "clean",
 					closed: closed.value,
 					left: void 0
@@ -3644,13 +3498,13 @@
 				return pull !== void 0 && !pull.isOpen && !pull.isMerged && (0, $apply_commit.hasSameChanges)(branch, stored.plan);
 			}
 			async function stopWaiting({ github, stored, token }, branch, pull) {
-				if (!pull?.isOpen || (0, $apply_commit.isCurrent)(branch, stored.plan)) return (0, $start_start_5.success)(void 0);
+				if (!pull?.isOpen || (0, $apply_commit.isCurrent)(branch, stored.plan)) return (0, $start_start_3.success)(void 0);
 				let read = await readMergeState(github, pull.number);
 				if (!read.ok) return read;
 				let state = read.value;
-				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start_5.failure)(ERRORS.autoMergeStays(pull.number));
-				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start_5.success)(void 0);
-				if ((0, $apply_commit.hasSameChanges)(branch, stored.plan)) return (0, $start_start_5.success)({
+				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start_3.failure)(ERRORS.autoMergeStays(pull.number));
+				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start_3.success)(void 0);
+				if ((0, $apply_commit.hasSameChanges)(branch, stored.plan)) return (0, $start_start_3.success)({
 					kind: "unchanged",
 					pull,
 					commit: state.head,
@@ -3662,11 +3516,11 @@
 					pull: pull.number,
 					state
 				});
-				return refused === void 0 ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(refused);
+				return refused === void 0 ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(refused);
 			}
 			function tokenKind(token, self) {
 				if (!(0, $base_secrets.isInstallationToken)(token)) return "person";
-				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
+				return (0, $git_tree_5.isWorkflowsOwn)(self) ? "workflow" : "app";
 			}
 			function ciExpectation(token, after) {
 				let texts = $texts_answer_texts.ANSWER_TEXTS.workflows;
@@ -3694,7 +3548,6 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				PLAN_LOCK_ERRORS: () => PLAN_LOCK_ERRORS,
-				VOUCHED_RUN_ERRORS: () => VOUCHED_RUN_ERRORS,
 				applyPlanRef: () => applyPlanRef,
 				checkApprovalCount: () => checkApprovalCount,
 				checkChangesRequested: () => checkChangesRequested,
@@ -3707,23 +3560,22 @@
 				mergeProposal: () => mergeProposal,
 				readHeadPush: () => readHeadPush,
 				readPushers: () => readPushers,
-				recheckApprovals: () => recheckApprovals,
-				vouchForPlan: () => vouchForPlan
+				recheckApprovals: () => recheckApprovals
 			});
-			var $start_start_3 = __nccwpck_require__(8983);
-			var $base_reasons_5 = __nccwpck_require__(5309);
+			var $start_start_7 = __nccwpck_require__(8983);
+			var $base_reasons_3 = __nccwpck_require__(5309);
 			var $base_digest_5 = __nccwpck_require__(6610);
 			var $event_event_7 = __nccwpck_require__(1227);
-			var $base_json = __nccwpck_require__(4956);
+			var $base_json_5 = __nccwpck_require__(4956);
 			var $zod_api_3 = __nccwpck_require__(7345);
-			var $api_answers = __nccwpck_require__(7748);
+			var $api_answers_7 = __nccwpck_require__(7748);
 			var $event_payloads_2 = __nccwpck_require__(8224);
-			var $git_tree_5 = __nccwpck_require__(1451);
+			var $git_tree_6 = __nccwpck_require__(1451);
 			var $authorise_2 = __nccwpck_require__(6240);
-			var $remote_git_3 = __nccwpck_require__(4149);
+			var $remote_git = __nccwpck_require__(4149);
 			var $plan_seal_5 = __nccwpck_require__(7557);
-			var $merge_later = __nccwpck_require__(209);
 			var $apply_commit_2 = __nccwpck_require__(4934);
+			var $merge_later = __nccwpck_require__(209);
 			var $apply_request = __nccwpck_require__(3546);
 			var $late_crypto_3 = __nccwpck_require__(2496);
 			//! src/github/plans/plan-lock.ts
@@ -3735,7 +3587,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, $git_tree_5.writeState)(remote, {
+				return (0, $git_tree_6.writeState)(remote, {
 					entries,
 					subject: `Lock of run ${holder.run.id}`,
 					time: now
@@ -3743,17 +3595,17 @@
 			}
 			async function readLock(remote, ref) {
 				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
-				let state = await (0, $git_tree_5.readState)(remote, id.value);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_7.success)(void 0) : id;
+				let state = await (0, $git_tree_6.readState)(remote, id.value);
 				if (!state.ok) return state;
 				let holder = readHolder(state.value?.files.get(LOCK_FILE));
-				return holder === void 0 ? (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.ambiguous(ref)) : (0, $start_start_3.success)({
+				return holder === void 0 ? (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.ambiguous(ref)) : (0, $start_start_7.success)({
 					id: id.value,
 					holder
 				});
 			}
 			function readHolder(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $base_json.parseJson)(Buffer.from(bytes).toString("utf8"));
+				let json = bytes === void 0 ? void 0 : (0, $base_json_5.parseJson)(Buffer.from(bytes).toString("utf8"));
 				if (!json?.ok) return;
 				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
 				let hex = (digits) => (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
@@ -3769,15 +3621,15 @@
 				}).safeParse(json.value);
 				return holder.success ? holder.data : void 0;
 			}
-			let Run$1 = (0, $zod_api_3.object)({
-				id: $api_answers.Positive,
-				run_attempt: $api_answers.Positive,
+			let Run = (0, $zod_api_3.object)({
+				id: $api_answers_7.Positive,
+				run_attempt: $api_answers_7.Positive,
 				status: (0, $zod_api_3.nullable)((0, $zod_api_3.string)())
 			});
 			async function isRunOver(github, { id, attempt }) {
-				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
 				if (!run.ok) return run;
-				return (0, $start_start_3.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+				return (0, $start_start_7.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
 			}
 			let LOCK_WAITS_MS = [
 				500,
@@ -3788,31 +3640,31 @@
 			];
 			async function takePlanLock(request, first) {
 				let { remote, digest } = request;
-				let ref = (0, $git_tree_5.lockRef)(first.plan);
+				let ref = (0, $git_tree_6.lockRef)(first.plan);
 				let record = first;
 				for (let pause of [...LOCK_WAITS_MS, void 0]) {
 					let refs = await remote.readRefs([record.plan.target, ref]);
 					if (!refs.ok) return refs;
 					let applied = await findEarlierApply(request, record, refs.value.get(record.plan.target));
 					if (!applied.ok) return applied;
-					if (applied.value !== void 0) return (0, $start_start_3.success)(applied.value);
-					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_3.success)(void 0);
+					if (applied.value !== void 0) return (0, $start_start_7.success)(applied.value);
+					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_7.success)(void 0);
 					if (!lock.ok) return lock;
-					let over = lock.value === void 0 ? (0, $start_start_3.success)(!0) : await request.isRunOver(lock.value.holder.run);
-					if (lock.value !== void 0 && !over.ok) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`));
+					let over = lock.value === void 0 ? (0, $start_start_7.success)(!0) : await request.isRunOver(lock.value.holder.run);
+					if (lock.value !== void 0 && !over.ok) return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, `, and it is unknown whether that run has ended: ${over.error.message}`));
 					if (over.ok && over.value) {
 						let taken = await tryLock(request, record, {
 							ref,
 							from: lock.value?.id
 						});
 						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ""));
+					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.held(ref, lock.value.holder, ""));
 					pause !== void 0 && await remote.options.sleep(pause);
-					let again = await (0, $git_tree_5.loadPlanRef)(remote, digest);
+					let again = await (0, $git_tree_6.loadPlanRef)(remote, digest);
 					if (!again.ok) return again;
 					record = again.value;
 				}
-				return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.contended(ref));
+				return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.contended(ref));
 			}
 			async function tryLock(request, record, { ref, from }) {
 				let { remote, run, digest } = request;
@@ -3827,7 +3679,7 @@
 					claim: (0, $late_crypto_3.randomBytes)(16).toString("hex")
 				}, now.value);
 				if (!lock.ok) return lock;
-				let applying = await (0, $git_tree_5.nextState)(remote, record, {
+				let applying = await (0, $git_tree_6.nextState)(remote, record, {
 					state: {
 						...record.state,
 						state: "applying",
@@ -3836,7 +3688,7 @@
 					now: now.value
 				});
 				if (!applying.ok) return applying;
-				if (remote.options.signal?.aborted) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.cancelled());
+				if (remote.options.signal?.aborted) return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.cancelled());
 				await request.at?.("before_lock");
 				let pushed = await remote.push([{
 					ref,
@@ -3845,7 +3697,7 @@
 				}, applying.value.update]);
 				if (!pushed.ok) return pushed;
 				await request.at?.("after_lock");
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: "taken",
 					record: applying.value.record,
 					lock: {
@@ -3857,16 +3709,16 @@
 			async function findEarlierApply(request, record, tip) {
 				let { remote, digest } = request;
 				let { plan, state } = record;
-				if (tip === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.branchGone(plan.target));
+				if (tip === void 0) return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.branchGone(plan.target));
 				if (tip === plan.base.commit) {
 					let unusable = refuseState(digest, state);
-					return unusable === void 0 ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(unusable);
+					return unusable === void 0 ? (0, $start_start_7.success)(void 0) : (0, $start_start_7.failure)(unusable);
 				}
 				let commit = await (0, $apply_commit_2.findApplied)(remote, plan, tip);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_3.failure)(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip));
+				if (commit.value === void 0) return (0, $start_start_7.failure)(PLAN_LOCK_ERRORS.headMoved(digest, plan.base.commit, plan.target, tip));
 				let warnings = await finishEarlier(request, record, commit.value);
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: "already_applied",
 					plan,
 					commit: commit.value,
@@ -3876,7 +3728,7 @@
 			async function finishEarlier(request, record, commit) {
 				let { remote } = request;
 				if (record.state.state === "applied") return [];
-				let ref = (0, $git_tree_5.lockRef)(record.plan);
+				let ref = (0, $git_tree_6.lockRef)(record.plan);
 				let lock = await readLock(remote, ref);
 				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
 				if (isOurs && lock.value !== void 0) {
@@ -3885,7 +3737,7 @@
 				}
 				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return [now.error.message];
-				let applied = await (0, $git_tree_5.nextState)(remote, record, {
+				let applied = await (0, $git_tree_6.nextState)(remote, record, {
 					state: appliedState(record.state, request.run, commit),
 					now: now.value
 				});
@@ -3914,15 +3766,15 @@
 				};
 			}
 			let PLAN_LOCK_ERRORS = {
-				ambiguous: (ref) => (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`),
-				held: (ref, { run, digest }, why) => (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`),
-				contended: (ref) => (0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`),
-				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"),
-				branchGone: (branch) => (0, $base_reasons_5.refusal)("ref_missing", `Branch '${branch}' no longer exists`),
-				headMoved: (digest, planned, branch, now) => (0, $base_reasons_5.refusal)("stale_head", `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`),
-				alreadyApplied: (digest, commit) => (0, $base_reasons_5.refusal)("already_applied", `Plan ${digest} was already applied as ${commit ?? "a commit"}, which is not on the branch`, "A plan is applied once. Push a commit or use other inputs, then run the recipe again."),
-				planCancelled: (digest) => (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`),
-				superseded: (digest, by) => (0, $base_reasons_5.refusal)("plan_superseded", `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`)
+				ambiguous: (ref) => (0, $base_reasons_3.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`),
+				held: (ref, { run, digest }, why) => (0, $base_reasons_3.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`),
+				contended: (ref) => (0, $base_reasons_3.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`),
+				cancelled: () => (0, $base_reasons_3.refusal)("cancelled", "The run was cancelled before anything was written"),
+				branchGone: (branch) => (0, $base_reasons_3.refusal)("ref_missing", `Branch '${branch}' no longer exists`),
+				headMoved: (digest, planned, branch, now) => (0, $base_reasons_3.refusal)("stale_head", `Plan ${digest.slice(0, 16)} was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`),
+				alreadyApplied: (digest, commit) => (0, $base_reasons_3.refusal)("already_applied", `Plan ${digest} was already applied as ${commit ?? "a commit"}, which is not on the branch`, "A plan is applied once. Push a commit or use other inputs, then run the recipe again."),
+				planCancelled: (digest) => (0, $base_reasons_3.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`),
+				superseded: (digest, by) => (0, $base_reasons_3.refusal)("plan_superseded", `A newer plan, ${by.slice(0, 16)}, replaced plan ${digest.slice(0, 16)}`)
 			};
 			//! src/github/plans/apply-ref.ts
 			var __addDisposableResource = function(env, value, async) {
@@ -3985,18 +3837,18 @@
 			});
 			async function applyPlanRef(request) {
 				let { remote, digest } = request;
-				let loaded = request.loaded === void 0 ? await (0, $git_tree_5.loadPlanRef)(remote, digest) : (0, $start_start_3.success)(request.loaded);
+				let loaded = request.loaded === void 0 ? await (0, $git_tree_6.loadPlanRef)(remote, digest) : (0, $start_start_7.success)(request.loaded);
 				if (!loaded.ok) return loaded;
 				let mismatch = refuseOther(request, loaded.value.plan);
-				if (mismatch !== void 0) return (0, $start_start_3.failure)(mismatch);
+				if (mismatch !== void 0) return (0, $start_start_7.failure)(mismatch);
 				let taken = await takePlanLock(request, loaded.value);
 				if (!taken.ok) return taken;
-				if (taken.value.kind !== "taken") return (0, $start_start_3.success)(taken.value);
+				if (taken.value.kind !== "taken") return (0, $start_start_7.success)(taken.value);
 				let { written, released } = await writeAndRelease(request, taken.value);
 				if (!written.ok) return await findTakenOver(request, written.error) ?? written;
 				await request.at?.("after_ledger");
 				let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: "applied",
 					plan: taken.value.record.plan,
 					commit: written.value,
@@ -4007,18 +3859,18 @@
 				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return ERRORS$4.otherPull(digest);
 				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return ERRORS$4.gated(digest);
 				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return ERRORS$4.otherRepository(digest);
-				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $remote_git_3.isUsableRef)(plan.target)) return ERRORS$4.protectedBranch(plan.target);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $remote_git.isUsableRef)(plan.target)) return ERRORS$4.protectedBranch(plan.target);
 				if (plan.changes.length === 0) return ERRORS$4.empty(digest);
-				return (0, $git_tree_5.checkCommitMessage)(plan.message);
+				return (0, $git_tree_6.checkCommitMessage)(plan.message);
 			}
 			async function findTakenOver(request, { code }) {
 				if (code !== "ref_moved" && code !== "stale_head") return;
 				let { remote, digest } = request;
-				let record = await (0, $git_tree_5.loadPlanRef)(remote, digest);
+				let record = await (0, $git_tree_6.loadPlanRef)(remote, digest);
 				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
 				if (!record.ok || !refs.ok) return;
 				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
-				return found.ok && found.value !== void 0 ? (0, $start_start_3.success)(found.value) : void 0;
+				return found.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : void 0;
 			}
 			async function writeAndRelease(request, taken) {
 				let pushed;
@@ -4063,7 +3915,7 @@
 						disk,
 						sandboxDisk
 					});
-					if (!opened.ok) return (0, $start_start_3.failure)((0, $base_reasons_5.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					if (!opened.ok) return (0, $start_start_7.failure)((0, $base_reasons_3.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let seal = __addDisposableResource(env_1, opened.value, !0);
 					let begun = (0, $apply_request.timeOf)(request);
 					if (!begun.ok) return begun;
@@ -4088,7 +3940,7 @@
 						signer
 					});
 					if (!commit.ok) return beforePush(commit.error);
-					if (signal?.aborted) return (0, $start_start_3.failure)(ERRORS$4.cancelled());
+					if (signal?.aborted) return (0, $start_start_7.failure)(ERRORS$4.cancelled());
 					await request.at?.("before_ref_update");
 					let pushed = await upload.push([{
 						ref: plan.target,
@@ -4108,10 +3960,10 @@
 				}
 			}
 			function beforePush({ isUnknown: _, ...why }) {
-				return (0, $start_start_3.failure)(why);
+				return (0, $start_start_7.failure)(why);
 			}
 			async function release(request, { record, lock }, written) {
-				if (!written.ok && written.error.isUnknown) return (0, $start_start_3.success)(void 0);
+				if (!written.ok && written.error.isUnknown) return (0, $start_start_7.success)(void 0);
 				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return now;
 				let { state } = record;
@@ -4120,7 +3972,7 @@
 					state: "failed",
 					reason: written.error.code
 				};
-				let next = await (0, $git_tree_5.nextState)(request.remote, record, {
+				let next = await (0, $git_tree_6.nextState)(request.remote, record, {
 					state: end,
 					now: now.value
 				});
@@ -4131,25 +3983,25 @@
 				}]) : next;
 			}
 			let ERRORS$4 = {
-				otherPull: (digest) => (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`),
-				gated: (digest) => (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`),
-				otherRepository: (digest) => (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`),
-				protectedBranch: (branch) => (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${branch}' directly`),
-				empty: (digest) => (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`),
-				cancelled: () => (0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed")
+				otherPull: (digest) => (0, $base_reasons_3.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`),
+				gated: (digest) => (0, $base_reasons_3.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`),
+				otherRepository: (digest) => (0, $base_reasons_3.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`),
+				protectedBranch: (branch) => (0, $base_reasons_3.refusal)("protected_branch", `Sous does not write to '${branch}' directly`),
+				empty: (digest) => (0, $base_reasons_3.refusal)("plan_empty", `Plan ${digest} changes nothing`),
+				cancelled: () => (0, $base_reasons_3.refusal)("cancelled", "The run was cancelled before the branch was changed")
 			};
 			//! src/github/people/reviews.ts
 			let Review = (0, $zod_api_3.object)({
-				id: $api_answers.Positive,
+				id: $api_answers_7.Positive,
 				node_id: (0, $zod_api_3._default)((0, $zod_api_3.string)(), ""),
 				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
-					id: $api_answers.Positive,
+					id: $api_answers_7.Positive,
 					login: (0, $zod_api_3.string)(),
 					type: $event_payloads_2.AccountType
 				})),
 				body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
 				...$authorise_2.ReviewVerdict,
-				commit_id: (0, $zod_api_3.nullable)((0, $zod_api_3.union)([$api_answers.ObjectId, (0, $zod_api_3.literal)("")])),
+				commit_id: (0, $zod_api_3.nullable)((0, $zod_api_3.union)([$api_answers_7.ObjectId, (0, $zod_api_3.literal)("")])),
 				submitted_at: (0, $zod_api_3.nullish)((0, $zod_api_3.string)())
 			});
 			let DECISIVE = [
@@ -4161,21 +4013,21 @@
 				let people = await readStanding(request);
 				if (!people.ok) return people;
 				let stopped = await refuseStanding(people.value, request);
-				if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
+				if (stopped !== void 0) return (0, $start_start_7.failure)(stopped);
 				let found = await collectApprovals(people.value, request);
 				if (!found.ok) return found;
 				let { approvals, denied } = found.value;
-				if (approvals.length > 0) return (0, $start_start_3.success)(approvals.map(({ from, person }) => ({
+				if (approvals.length > 0) return (0, $start_start_7.success)(approvals.map(({ from, person }) => ({
 					review: from.id,
 					person
 				})));
-				return (0, $start_start_3.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+				return (0, $start_start_7.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
 			}
 			async function readReviewApprovals(request) {
 				let people = await readStanding(request);
 				if (!people.ok) return people;
 				let found = await collectApprovals(people.value, request);
-				return found.ok ? (0, $start_start_3.success)(found.value.approvals) : found;
+				return found.ok ? (0, $start_start_7.success)(found.value.approvals) : found;
 			}
 			async function collectApprovals(people, request) {
 				let approvals = [];
@@ -4193,7 +4045,7 @@
 					else if (isAboutPerson(person.error)) denied.push(person.error);
 					else return person;
 				}
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					approvals,
 					denied
 				});
@@ -4213,7 +4065,7 @@
 			}
 			async function readStanding({ github, pull }) {
 				let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
-				return listed.ok ? (0, $start_start_3.success)(standing(listed.value)) : listed;
+				return listed.ok ? (0, $start_start_7.success)(standing(listed.value)) : listed;
 			}
 			function standing(reviews) {
 				let people = new Map();
@@ -4271,7 +4123,7 @@
 				status: (0, $zod_api_3.string)(),
 				total_commits: (0, $zod_api_3.int)(),
 				commits: (0, $zod_api_3.array)((0, $zod_api_3.object)({
-					sha: $api_answers.ObjectId,
+					sha: $api_answers_7.ObjectId,
 					author: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({ login: (0, $zod_api_3.optional)((0, $zod_api_3.string)()) }))
 				}))
 			});
@@ -4307,10 +4159,10 @@
 				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
 			}
 			let ERRORS$3 = {
-				changesRequested: (login) => (0, $base_reasons_5.refusal)("changes_requested", `${login} requested changes`),
-				approvedEarlier: (login, head) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again."),
-				notApproved: (digest, why, isProposal) => (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_5.shortDigest)(digest)} is not approved: ${why}`, isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_5.shortDigest)(digest)}'.`),
-				approvedOther: (login, reviewed, head, moved) => (0, $base_reasons_5.refusal)("approval_stale", `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`)
+				changesRequested: (login) => (0, $base_reasons_3.refusal)("changes_requested", `${login} requested changes`),
+				approvedEarlier: (login, head) => (0, $base_reasons_3.refusal)("approval_stale", `${login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again."),
+				notApproved: (digest, why, isProposal) => (0, $base_reasons_3.refusal)("approval_missing", `Plan ${(0, $base_digest_5.shortDigest)(digest)} is not approved: ${why}`, isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_5.shortDigest)(digest)}'.`),
+				approvedOther: (login, reviewed, head, moved) => (0, $base_reasons_3.refusal)("approval_stale", `${login} approved ${short(reviewed)}, and the plan is for ${short(head)}${moved}`)
 			};
 			//! src/github/people/other-approvals.ts
 			async function findOtherApprovals(request) {
@@ -4319,7 +4171,7 @@
 				if (!reviews.ok) return reviews;
 				let comments = await findCommentApprovals(request);
 				if (!comments.ok) return comments;
-				return (0, $start_start_3.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
+				return (0, $start_start_7.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
 			}
 			async function findCommentApprovals(request) {
 				let { comments, digest, since, except, pull, mayApprove } = request;
@@ -4363,7 +4215,7 @@
 					});
 					else if (!isAboutPerson(person.error)) return person;
 				}
-				return (0, $start_start_3.success)(kept);
+				return (0, $start_start_7.success)(kept);
 			}
 			async function recheckApprovals(github, approvals, mayApprove) {
 				let allowed = await keepAllowed(approvals, mayApprove);
@@ -4372,9 +4224,9 @@
 				for (let approval of allowed.value) {
 					let changed = approval.from.kind === "review" ? await (0, $authorise_2.recheckSource)(github, approval.from) : void 0;
 					if (changed === void 0) kept.push(approval);
-					else if (!isAboutPerson(changed)) return (0, $start_start_3.failure)(changed);
+					else if (!isAboutPerson(changed)) return (0, $start_start_7.failure)(changed);
 				}
-				return (0, $start_start_3.success)(kept);
+				return (0, $start_start_7.success)(kept);
 			}
 			async function keepUnedited(github, approvals) {
 				let kept = [];
@@ -4388,7 +4240,7 @@
 					if (!edited.ok) return edited;
 					kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
 				}
-				return (0, $start_start_3.success)(kept);
+				return (0, $start_start_7.success)(kept);
 			}
 			function distinctPeople(people) {
 				return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
@@ -4399,13 +4251,13 @@
 				let missing = count - approvers.length;
 				return ERRORS$2.tooFew(approvers.length, count, names, missing);
 			}
-			let ERRORS$2 = { tooFew: (given, count, names, missing) => (0, $base_reasons_5.refusal)("approval_missing", `${given} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`) };
+			let ERRORS$2 = { tooFew: (given, count, names, missing) => (0, $base_reasons_3.refusal)("approval_missing", `${given} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`) };
 			//! src/github/people/pushers.ts
 			let Activity = (0, $zod_api_3.array)((0, $zod_api_3.object)({
 				after: (0, $zod_api_3.string)(),
 				timestamp: (0, $zod_api_3.string)(),
 				actor: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
-					id: $api_answers.Positive,
+					id: $api_answers_7.Positive,
 					login: (0, $zod_api_3.string)(),
 					type: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
 				}))
@@ -4415,7 +4267,7 @@
 				if (!listed.ok) return listed;
 				let latest = listed.value.find(({ after }) => after === head.commit);
 				let actor = latest?.actor;
-				return (0, $start_start_3.success)(latest && {
+				return (0, $start_start_7.success)(latest && {
 					at: new Date(latest.timestamp),
 					by: actor ? {
 						...actor,
@@ -4432,106 +4284,17 @@
 					id: actor.id,
 					login: actor.login
 				}] : []);
-				return (0, $start_start_3.success)(isKnown && people.length === later.length ? people : void 0);
+				return (0, $start_start_7.success)(isKnown && people.length === later.length ? people : void 0);
 			}
 			async function readActivity(github, { ref }) {
 				let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
 					ref,
 					per_page: 100
 				}, Activity);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, $start_start_3.success)([]) : listed;
+				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, $start_start_7.success)([]) : listed;
 				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
-				return (0, $start_start_3.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+				return (0, $start_start_7.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
 			}
-			//! src/github/people/vouched-run.ts
-			let ARTIFACT_PREFIX = "sous-plan-";
-			let User = (0, $zod_api_3.nullable)((0, $zod_api_3.object)({
-				id: $api_answers.Positive,
-				login: (0, $zod_api_3.string)(),
-				type: $event_payloads_2.AccountType
-			}));
-			let Run = (0, $zod_api_3.object)({
-				id: $api_answers.Positive,
-				event: (0, $zod_api_3.string)(),
-				path: (0, $zod_api_3.string)(),
-				display_title: (0, $zod_api_3.string)(),
-				head_sha: $api_answers.ObjectId,
-				run_attempt: $api_answers.Positive,
-				status: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
-				created_at: (0, $zod_api_3.string)(),
-				actor: User,
-				triggering_actor: User,
-				repository: (0, $zod_api_3.object)({ id: $api_answers.Positive }),
-				head_repository: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.Positive })),
-				referenced_workflows: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.array)((0, $zod_api_3.object)({ path: (0, $zod_api_3.string)() }))))
-			});
-			async function vouchForPlan(request) {
-				let { github, digest, run: id } = request;
-				let no = (why) => (0, $start_start_3.failure)(VOUCHED_RUN_ERRORS.unproven(digest, why));
-				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
-				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
-				let run = read.value;
-				let wrong = checkRun(run, request);
-				if (wrong !== void 0) return no(`run ${id} ${wrong}`);
-				let { actor } = run;
-				if (actor === null) return no(`the account that started run ${id} is gone`);
-				let elsewhere = await checkWorkflow(run, request);
-				if (elsewhere !== void 0) return (0, $start_start_3.failure)(elsewhere);
-				let artifact = await checkArtifact(run, request);
-				if (artifact !== void 0) return (0, $start_start_3.failure)(artifact);
-				return (0, $start_start_3.success)({
-					id,
-					event: run.event,
-					actor,
-					createdAt: new Date(run.created_at),
-					title: run.display_title
-				});
-			}
-			function checkRun(run, { repository, events }) {
-				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
-				if (!events.includes(run.event)) return `was started by '${run.event}'`;
-				if (run.run_attempt !== 1) return "was re-run";
-				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
-				if (run.status !== "completed") return "is still running";
-				if (Number.isNaN(Date.parse(run.created_at))) return "has no start time";
-				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
-				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
-			}
-			async function checkWorkflow(run, request) {
-				let { github, remote, trusted, digest } = request;
-				let path = (0, $git_tree_5.workflowPath)(run.path);
-				if (path === void 0 || request.path !== void 0 && path !== request.path) return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} belongs to another workflow, ${run.path}`);
-				let foreign = await (0, $git_tree_5.checkWorkflowRef)(remote, trusted, {
-					path,
-					sha: run.head_sha
-				});
-				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
-				if (request.path === void 0) {
-					let text = await (0, $git_tree_5.readTrustedText)(trusted, path);
-					if (!text.ok) return text.error;
-					if (!text.value?.includes("sous-plan-")) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`);
-				}
-				if (run.head_sha === trusted.commit) return;
-				let Comparison = (0, $zod_api_3.object)({ status: (0, $zod_api_3.string)() });
-				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
-				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
-				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
-			}
-			async function checkArtifact({ id }, { github, digest }) {
-				let name = `${ARTIFACT_PREFIX}${digest}`;
-				let Listed = (0, $zod_api_3.object)({ artifacts: (0, $zod_api_3.array)((0, $zod_api_3.object)({
-					name: (0, $zod_api_3.string)(),
-					workflow_run: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({ id: (0, $zod_api_3.optional)($api_answers.Positive) }))
-				})) });
-				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-					run_id: id,
-					name,
-					per_page: 100
-				}, Listed);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? VOUCHED_RUN_ERRORS.unproven(digest, "this server does not list the artifacts of runs") : listed.error;
-				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
-			}
-			let VOUCHED_RUN_ERRORS = { unproven: (digest, why) => (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`) };
 			//! src/github/proposals/merge-pull.ts
 			let METHODS = [
 				"squash",
@@ -4543,19 +4306,19 @@
 			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
 			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
 			let READY = /is in (?:clean|unstable|has_hooks) status/i;
-			let Merged = (0, $zod_api_3.object)({ sha: $api_answers.ObjectId });
+			let Merged = (0, $zod_api_3.object)({ sha: $api_answers_7.ObjectId });
 			let Pull = (0, $zod_api_3.object)({
 				merged: (0, $zod_api_3.boolean)(),
-				merge_commit_sha: (0, $zod_api_3.nullable)($api_answers.ObjectId)
+				merge_commit_sha: (0, $zod_api_3.nullable)($api_answers_7.ObjectId)
 			});
 			async function mergePull(request) {
 				let { github, pull, recheck } = request;
 				let methods = [...METHODS];
 				for (let repeats = 0;;) {
 					let refused = await recheck();
-					if (refused !== void 0) return (0, $start_start_3.failure)(refused);
+					if (refused !== void 0) return (0, $start_start_7.failure)(refused);
 					let [method] = methods;
-					if (method === void 0) return (0, $start_start_3.failure)(notMerged(pull, "no merge method is allowed"));
+					if (method === void 0) return (0, $start_start_7.failure)(notMerged(pull, "no merge method is allowed"));
 					let merged = await github.write({
 						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
 						parameters: {
@@ -4567,13 +4330,13 @@
 						schema: Merged,
 						look: () => findMerged$1(github, pull)
 					});
-					if (merged.ok) return (0, $start_start_3.success)({
+					if (merged.ok) return (0, $start_start_7.success)({
 						kind: "merged",
 						commit: merged.value.sha
 					});
 					let { status, said = "" } = merged.error;
-					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_3.failure)(ERRORS$1.workflowFiles(pull, said));
-					if (status === 409) return (0, $start_start_3.failure)(ERRORS$1.moved(pull, said));
+					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_7.failure)(ERRORS$1.workflowFiles(pull, said));
+					if (status === 409) return (0, $start_start_7.failure)(ERRORS$1.moved(pull, said));
 					if (status !== 405) return merged;
 					if (METHOD_OFF.test(said)) {
 						methods.shift();
@@ -4582,17 +4345,17 @@
 					if (!AGAIN.test(said)) {
 						let later = await mergeLater(request, method, said);
 						if (!later.ok) return later;
-						if (later.value !== void 0) return (0, $start_start_3.success)(later.value);
+						if (later.value !== void 0) return (0, $start_start_7.success)(later.value);
 					}
-					if (++repeats > 2) return (0, $start_start_3.failure)(notMerged(pull, said));
+					if (++repeats > 2) return (0, $start_start_7.failure)(notMerged(pull, said));
 				}
 			}
 			async function mergeLater({ github, pull, head, message }, method, said) {
 				let read = await (0, $merge_later.readMergeState)(github, pull);
 				if (!read.ok) return read;
 				let state = read.value;
-				if (state === void 0) return (0, $start_start_3.failure)(notMerged(pull, said));
-				if (state.head !== head) return (0, $start_start_3.failure)(ERRORS$1.movedTo(pull, state.head));
+				if (state === void 0) return (0, $start_start_7.failure)(notMerged(pull, said));
+				if (state.head !== head) return (0, $start_start_7.failure)(ERRORS$1.movedTo(pull, state.head));
 				let at = {
 					github,
 					pull,
@@ -4601,20 +4364,20 @@
 				let why;
 				if (state.hasQueue) {
 					why = state.isQueued ? void 0 : await (0, $merge_later.enqueue)(at);
-					if (why === void 0) return (0, $start_start_3.success)({ kind: "queued" });
-					if (why.code !== "merge_refused") return (0, $start_start_3.failure)(why);
+					if (why === void 0) return (0, $start_start_7.success)({ kind: "queued" });
+					if (why.code !== "merge_refused") return (0, $start_start_7.failure)(why);
 				}
 				let waitsFor = why?.said ?? said;
-				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, $start_start_3.failure)(notMerged(pull, waitsFor));
+				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, $start_start_7.failure)(notMerged(pull, waitsFor));
 				if (!state.hasAutoMerge) {
-					if (!state.isAutoMergeAllowed) return (0, $start_start_3.failure)(notMerged(pull, waitsFor));
+					if (!state.isAutoMergeAllowed) return (0, $start_start_7.failure)(notMerged(pull, waitsFor));
 					let refused = await (0, $merge_later.enableAutoMerge)(at, {
 						method,
 						...textOf(message)
 					});
-					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(refused);
+					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, $start_start_7.success)(void 0) : (0, $start_start_7.failure)(refused);
 				}
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: "auto_merge_enabled",
 					hasQueue: state.hasQueue,
 					said: line(waitsFor)
@@ -4647,24 +4410,24 @@
 				let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
 				if (!now.ok) return now;
 				let { merged, merge_commit_sha: sha } = now.value;
-				return (0, $start_start_3.success)(merged && sha !== null ? { sha } : void 0);
+				return (0, $start_start_7.success)(merged && sha !== null ? { sha } : void 0);
 			}
 			function notMergedText(pull, said) {
 				return `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
 			}
 			let ERRORS$1 = {
-				workflowFiles: (pull, said) => (0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`),
-				moved: (pull, said) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."),
-				movedTo: (pull, head) => (0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${head.slice(0, 12)}`, "Review the new commits, then approve again."),
-				notMerged: (code, pull, said) => (0, $base_reasons_5.refusal)(code, notMergedText(pull, said)),
-				checkFailed: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Fix the check that failed, then approve again."),
-				protectedBase: (pull, said) => (0, $base_reasons_5.refusal)("protected_branch", notMergedText(pull, said), "Check the branch protection: required checks, reviews and merge methods.")
+				workflowFiles: (pull, said) => (0, $base_reasons_3.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`),
+				moved: (pull, said) => (0, $base_reasons_3.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."),
+				movedTo: (pull, head) => (0, $base_reasons_3.refusal)("stale_head", `#${pull} moved to ${head.slice(0, 12)}`, "Review the new commits, then approve again."),
+				notMerged: (code, pull, said) => (0, $base_reasons_3.refusal)(code, notMergedText(pull, said)),
+				checkFailed: (pull, said) => (0, $base_reasons_3.refusal)("protected_branch", notMergedText(pull, said), "Fix the check that failed, then approve again."),
+				protectedBase: (pull, said) => (0, $base_reasons_3.refusal)("protected_branch", notMergedText(pull, said), "Check the branch protection: required checks, reviews and merge methods.")
 			};
 			//! src/github/proposals/apply-proposal-branch.ts
 			async function findProposal(remote, pull) {
-				if (pull.isFork) return (0, $start_start_3.success)(void 0);
+				if (pull.isFork) return (0, $start_start_7.success)(void 0);
 				let found = await (0, $apply_commit_2.readBranch)(remote, pull.head.ref);
-				return found.ok ? (0, $start_start_3.success)(found.value.record?.digest) : found;
+				return found.ok ? (0, $start_start_7.success)(found.value.record?.digest) : found;
 			}
 			async function mergeProposal(request) {
 				let { github, remote, plan, pull } = request;
@@ -4685,15 +4448,15 @@
 					recheck
 				});
 				if (!merged.ok) return merged;
-				if (merged.value.kind !== "merged") return (0, $start_start_3.success)(merged.value);
+				if (merged.value.kind !== "merged") return (0, $start_start_7.success)(merged.value);
 				let { commit } = merged.value;
 				let tree = await readTree(request, commit);
-				if (!tree.ok) return (0, $start_start_3.success)({
+				if (!tree.ok) return (0, $start_start_7.success)({
 					kind: "applied",
 					commit,
 					problem: tree.error
 				});
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
 					commit
 				});
@@ -4701,29 +4464,29 @@
 			async function findMerged(request, pull, commit) {
 				let tree = await readTree(request, commit);
 				if (!tree.ok) return tree;
-				if (tree.value === request.plan.tree) return (0, $start_start_3.success)({
+				if (tree.value === request.plan.tree) return (0, $start_start_7.success)({
 					kind: "already_applied",
 					commit
 				});
-				return (0, $start_start_3.failure)(ERRORS.otherFiles(pull, commit));
+				return (0, $start_start_7.failure)(ERRORS.otherFiles(pull, commit));
 			}
 			async function readExactMessage(request, commit, people) {
 				let { remote, plan } = request;
 				let found = await (0, $apply_commit_2.readCommitObject)(remote, commit);
 				if (!found.ok) return found;
 				let { tree, parents, message } = found.value;
-				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_3.success)(message);
-				return (0, $start_start_3.failure)(ERRORS.otherMessage(commit, plan.digest));
+				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_7.success)(message);
+				return (0, $start_start_7.failure)(ERRORS.otherMessage(commit, plan.digest));
 			}
 			async function readTree({ github, remote }, commit) {
-				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_3.object)({ tree: (0, $zod_api_3.object)({ sha: $api_answers.ObjectId }) }));
-				if (read.ok) return (0, $start_start_3.success)(read.value.tree.sha);
+				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_3.object)({ tree: (0, $zod_api_3.object)({ sha: $api_answers_7.ObjectId }) }));
+				if (read.ok) return (0, $start_start_7.success)(read.value.tree.sha);
 				if (read.error.code !== "api_invalid") return read;
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
 				if (!fetched.ok) return fetched;
 				let found = await (0, $apply_commit_2.readCommitObject)(remote, commit);
 				if (!found.ok) return found;
-				return found.value.tree === void 0 ? read : (0, $start_start_3.success)(found.value.tree);
+				return found.value.tree === void 0 ? read : (0, $start_start_7.success)(found.value.tree);
 			}
 			function hasMessage({ remote, plan }, message, people) {
 				let { url } = remote.options;
@@ -4747,13 +4510,174 @@
 				return ERRORS.baseMoved(plan.base.commit, base.ref, tip);
 			}
 			let ERRORS = {
-				otherFiles: (pull, commit) => (0, $base_reasons_5.refusal)("pr_closed", `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`, "Look at that commit if you did not expect this."),
-				otherMessage: (head, digest) => (0, $base_reasons_5.refusal)("branch_conflict", `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`, "Merge it on GitHub, or run the recipe again."),
-				closed: (number) => (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`),
-				otherBase: (made, pull, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
-				headMoved: (branch, checked) => (0, $base_reasons_5.refusal)("stale_head", `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, "Review the new commits, then approve again."),
-				baseMoved: (planned, branch, now) => (0, $base_reasons_5.refusal)("stale_base", `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.")
+				otherFiles: (pull, commit) => (0, $base_reasons_3.refusal)("pr_closed", `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`, "Look at that commit if you did not expect this."),
+				otherMessage: (head, digest) => (0, $base_reasons_3.refusal)("branch_conflict", `${head.slice(0, 12)} is not exactly what the plan ${digest.slice(0, 16)} proposes`, "Merge it on GitHub, or run the recipe again."),
+				closed: (number) => (0, $base_reasons_3.refusal)("pr_closed", `Pull request #${number} is closed`),
+				otherBase: (made, pull, now) => (0, $base_reasons_3.refusal)("stale_base", `The proposal was made for '${made}', but #${pull} is for '${now}' now`),
+				headMoved: (branch, checked) => (0, $base_reasons_3.refusal)("stale_head", `'${branch}' has moved since ${checked.slice(0, 12)} was checked`, "Review the new commits, then approve again."),
+				baseMoved: (planned, branch, now) => (0, $base_reasons_3.refusal)("stale_base", `The proposal was made on ${planned?.slice(0, 12)}, but '${branch}' is at ${now.slice(0, 12)} now`, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.")
 			};
+		},
+		6108: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				closePull: () => closePull,
+				decoratePull: () => decoratePull,
+				dismissApprovals: () => dismissApprovals,
+				findPull: () => findPull,
+				openPull: () => openPull,
+				updatePull: () => updatePull
+			});
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			//! src/github/proposals/proposal-pull.ts
+			let Pull = (0, $zod_api.object)({
+				number: $api_answers_3.Positive,
+				html_url: (0, $zod_api.string)(),
+				state: (0, $zod_api._enum)(["open", "closed"]),
+				merged_at: (0, $zod_api.nullish)((0, $zod_api.string)()),
+				auto_merge: (0, $zod_api.nullish)((0, $zod_api.object)({})),
+				title: (0, $zod_api.string)(),
+				body: (0, $zod_api.nullable)((0, $zod_api.string)()),
+				base: (0, $zod_api.object)({ ref: (0, $zod_api.string)() }),
+				head: (0, $zod_api.object)({
+					ref: (0, $zod_api.string)(),
+					repo: (0, $zod_api.nullable)((0, $zod_api.object)({ id: $api_answers_3.Positive }))
+				}),
+				labels: (0, $zod_api.array)((0, $zod_api.object)({ name: (0, $zod_api.string)() }))
+			});
+			async function findPull({ github, repositoryId, branch }) {
+				let head = `${github.repository.owner}:${branch}`;
+				let pulls = await github.requestAll("GET /repos/{owner}/{repo}/pulls", {
+					head,
+					state: "all"
+				}, Pull);
+				if (!pulls.ok) return pulls;
+				let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
+				return (0, $start_start.success)(first);
+			}
+			async function openPull(place, text, isDraft) {
+				let created = await place.github.write({
+					route: "POST /repos/{owner}/{repo}/pulls",
+					parameters: {
+						...text,
+						head: place.branch,
+						draft: isDraft
+					},
+					schema: (0, $zod_api.pipe)(Pull, (0, $zod_api.transform)(proposedPull)),
+					async look() {
+						let found = await findPull(place);
+						return found.ok ? (0, $start_start.success)(found.value?.isOpen ? found.value : void 0) : found;
+					}
+				});
+				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
+				return (0, $start_start.failure)({ ...ERRORS.notAllowed(created.error.message) });
+			}
+			async function updatePull({ github }, pull, text) {
+				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start.success)(pull);
+				return patch(github, pull.number, { ...text });
+			}
+			async function closePull({ github }, number) {
+				return patch(github, number, { state: "closed" });
+			}
+			async function decoratePull({ github }, pull, wanted) {
+				let warnings = [];
+				let known = new Set(pull.labels.map((name) => name.toLowerCase()));
+				let labels = wanted.labels.filter((name) => !known.has(name.toLowerCase()));
+				if (labels.length > 0) {
+					let added = await github.write({
+						route: "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
+						parameters: {
+							issue_number: pull.number,
+							labels
+						},
+						schema: (0, $zod_api.unknown)()
+					});
+					added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
+				}
+				let { reviewers, teamReviewers } = wanted;
+				if (reviewers.length + teamReviewers.length > 0) {
+					let asked = await github.write({
+						route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+						parameters: {
+							pull_number: pull.number,
+							reviewers,
+							team_reviewers: teamReviewers
+						},
+						schema: (0, $zod_api.unknown)()
+					});
+					asked.ok || warnings.push(`The reviewers could not be requested: ${asked.error.message}`);
+				}
+				return warnings;
+			}
+			async function dismissApprovals({ github }, number) {
+				let Review = (0, $zod_api.object)({
+					id: $api_answers_3.Positive,
+					state: (0, $zod_api.string)()
+				});
+				let reviews = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: number }, Review);
+				if (!reviews.ok) return [`Older approvals could not be read: ${reviews.error.message}`];
+				let warnings = [];
+				for (let { id } of reviews.value.filter(({ state }) => state === "APPROVED")) {
+					let dismissed = await github.write({
+						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals",
+						parameters: {
+							pull_number: number,
+							review_id: id,
+							message: "Sous updated this proposal. Please review it again."
+						},
+						schema: (0, $zod_api.unknown)()
+					});
+					dismissed.ok || warnings.push(`An older approval could not be dismissed: ${dismissed.error.message}`);
+				}
+				return warnings;
+			}
+			async function patch(github, number, values) {
+				let schema = (0, $zod_api.pipe)(Pull, (0, $zod_api.transform)(proposedPull));
+				return github.write({
+					route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
+					parameters: {
+						pull_number: number,
+						...values
+					},
+					schema,
+					async look() {
+						let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
+						if (!now.ok) return now;
+						let { title, body, base, state } = now.value;
+						let is = {
+							title,
+							body: body ?? "",
+							base: base.ref,
+							state
+						};
+						return (0, $start_start.success)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
+					}
+				});
+			}
+			function sameText(a, b) {
+				return a.replaceAll("\r\n", "\n").trim() === b.replaceAll("\r\n", "\n").trim();
+			}
+			function proposedPull({ number, html_url: url, state, merged_at: mergedAt, auto_merge: autoMerge, title, body, base, labels }) {
+				let isMerged = mergedAt != null;
+				let hasAutoMerge = autoMerge != null;
+				let names = labels.map(({ name }) => name);
+				return {
+					number,
+					url,
+					isOpen: state === "open",
+					isMerged,
+					hasAutoMerge,
+					title,
+					body: body ?? "",
+					base: base.ref,
+					labels: names
+				};
+			}
+			let ERRORS = { notAllowed: (why) => (0, $base_reasons.refusal)("token_not_permitted", why, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") };
 		},
 		6643: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4922,8 +4846,8 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recipe_source_exports: () => recipe_source_exports });
 			var $start_runtime = __nccwpck_require__(8815);
-			var $base_reasons_5 = __nccwpck_require__(5309);
-			var $start_start_5 = __nccwpck_require__(8983);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $git_commit_objects = __nccwpck_require__(5723);
 			var $core_work_7 = __nccwpck_require__(2669);
 			var $git_trees_3 = __nccwpck_require__(1330);
@@ -4955,7 +4879,7 @@
 						entries
 					}];
 				});
-				if (wanted.length === 0) return (0, $start_start_5.success)(listing);
+				if (wanted.length === 0) return (0, $start_start_3.success)(listing);
 				let options = [
 					"--refetch",
 					`--filter=blob:limit=${maxFileBytes + 1}`,
@@ -4967,11 +4891,11 @@
 				let sizes = await blobSizes(remote);
 				if (!sizes.ok) return sizes;
 				let files = [...new Set(wanted.flatMap(({ entries }) => [...entries].flatMap(([name, { kind, id }]) => kind === "file" && names.test(name) ? [id] : [])))];
-				if (files.length > 500) return (0, $start_start_5.failure)(ERRORS.tooMany(commit, files.length));
+				if (files.length > 500) return (0, $start_start_3.failure)(ERRORS.tooMany(commit, files.length));
 				let small = files.filter((id) => (sizes.value.get(id) ?? Infinity) <= maxFileBytes);
-				if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return (0, $start_start_5.failure)(ERRORS.tooLarge(commit));
+				if (small.reduce((sum, id) => sum + (sizes.value.get(id) ?? 0), 0) > MAX_BYTES) return (0, $start_start_3.failure)(ERRORS.tooLarge(commit));
 				let blobs = await read(remote, small);
-				return blobs.ok ? (0, $start_start_5.success)(new $git_commit_objects.CommitObjects(commit, [...known.value, ...blobs.value])) : blobs;
+				return blobs.ok ? (0, $start_start_3.success)(new $git_commit_objects.CommitObjects(commit, [...known.value, ...blobs.value])) : blobs;
 			}
 			async function listTrees(remote, commit, directories) {
 				let listed = await remote.list([
@@ -4983,15 +4907,15 @@
 					"--",
 					...directories
 				]);
-				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", listed.error));
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", listed.error));
 				let trees = (0, $core_work_7.decodeOutput)(listed.value).matchAll(/(?:^|\0)040000 tree ([0-9a-f]+)\t([^\0]*)/g);
-				return (0, $start_start_5.success)(new Map([...trees].map(([, id = "", path = ""]) => [path, id])));
+				return (0, $start_start_3.success)(new Map([...trees].map(([, id = "", path = ""]) => [path, id])));
 			}
 			async function read(remote, names) {
-				if (names.length === 0) return (0, $start_start_5.success)([]);
+				if (names.length === 0) return (0, $start_start_3.success)([]);
 				let objects = await (0, $git_trees_3.readObjects)(remote.options.git, remote.place, names);
-				if (!objects.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", objects.error));
-				return (0, $start_start_5.success)(objects.value.flatMap((object) => isKnown(object) ? [object] : []));
+				if (!objects.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("read the commit", objects.error));
+				return (0, $start_start_3.success)(objects.value.flatMap((object) => isKnown(object) ? [object] : []));
 			}
 			function isKnown(object) {
 				return object !== void 0 && [
@@ -5006,9 +4930,9 @@
 					"--batch-all-objects",
 					"--batch-check=%(objectname) %(objecttype) %(objectsize)"
 				]);
-				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("list the recipes", listed.error));
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_4.REMOTE_GIT_ERRORS.localRefusal("list the recipes", listed.error));
 				let lines = (0, $core_work_7.decodeOutput)(listed.value).matchAll(/^([0-9a-f]+) blob (\d+)$/gm);
-				return (0, $start_start_5.success)(new Map([...lines].map(([, id = "", size]) => [id, Number(size)])));
+				return (0, $start_start_3.success)(new Map([...lines].map(([, id = "", size]) => [id, Number(size)])));
 			}
 			async function checkPublished(remote, commit) {
 				let refs = await remote.lsRemote(["refs/heads/*", "refs/tags/*"], "read the branches and tags");
@@ -5035,7 +4959,7 @@
 			}
 			async function resolveVersion(remote, version) {
 				if (version === void 0) return remote.readTip();
-				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version)) return (0, $start_start_5.success)(version);
+				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(version)) return (0, $start_start_3.success)(version);
 				let [tag, branch] = [`refs/tags/${version}`, `refs/heads/${version}`];
 				let refs = await remote.lsRemote([
 					tag,
@@ -5044,13 +4968,13 @@
 				], "read the branches and tags");
 				if (!refs.ok) return refs;
 				let found = refs.value.get(`${tag}^{}`) ?? refs.value.get(tag) ?? refs.value.get(branch);
-				return found === void 0 ? (0, $start_start_5.failure)(ERRORS.noVersion(version)) : (0, $start_start_5.success)(found);
+				return found === void 0 ? (0, $start_start_3.failure)(ERRORS.noVersion(version)) : (0, $start_start_3.success)(found);
 			}
 			let ERRORS = {
-				tooMany: (commit, count) => (0, $base_reasons_5.refusal)("source_unavailable", `Commit ${commit.slice(0, 12)} has ${count} recipes, more than 500`),
-				tooLarge: (commit) => (0, $base_reasons_5.refusal)("source_unavailable", `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
-				impostor: (commit) => (0, $base_reasons_5.refusal)("impostor_commit", `No branch or tag of the repository contains the commit ${commit}`),
-				noVersion: (version) => (0, $base_reasons_5.refusal)("ref_missing", `There is no branch or tag '${version}'`)
+				tooMany: (commit, count) => (0, $base_reasons_3.refusal)("source_unavailable", `Commit ${commit.slice(0, 12)} has ${count} recipes, more than 500`),
+				tooLarge: (commit) => (0, $base_reasons_3.refusal)("source_unavailable", `The recipes of commit ${commit.slice(0, 12)} have more than ${MAX_BYTES} bytes`),
+				impostor: (commit) => (0, $base_reasons_3.refusal)("impostor_commit", `No branch or tag of the repository contains the commit ${commit}`),
+				noVersion: (version) => (0, $base_reasons_3.refusal)("ref_missing", `There is no branch or tag '${version}'`)
 			};
 		},
 		4149: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5059,9 +4983,12 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				REMOTE_GIT_ERRORS: () => REMOTE_GIT_ERRORS,
 				checkOut: () => checkOut,
+				checkOutHere: () => checkOutHere,
 				isUsableRef: () => isUsableRef,
 				openRemote: () => openRemote,
-				remote_git_exports: () => remote_git_exports
+				packCommit: () => packCommit,
+				remote_git_exports: () => remote_git_exports,
+				unpackCommit: () => unpackCommit
 			});
 			var runtime = __nccwpck_require__(8815);
 			var reasons = __nccwpck_require__(5309);
@@ -5191,7 +5118,10 @@
 				REMOTE_GIT_ERRORS: () => REMOTE_GIT_ERRORS,
 				RemoteRepository: () => RemoteRepository,
 				checkOut: () => checkOut,
-				openRemote: () => openRemote
+				checkOutHere: () => checkOutHere,
+				openRemote: () => openRemote,
+				packCommit: () => packCommit,
+				unpackCommit: () => unpackCommit
 			});
 			let FETCHED = "refs/fetched/";
 			let BACK_OFF_MS = [1e3, 3e3];
@@ -5485,9 +5415,38 @@
 					});
 				}
 			};
-			async function checkOut(remote, commit, directory = ".") {
+			async function packCommit(remote, commit) {
 				let fetched = await remote.fetchCommit(commit, { contents: !0 });
 				if (!fetched.ok) return fetched;
+				let packed = await remote.run([
+					"pack-objects",
+					"--quiet",
+					"--revs",
+					"--shallow",
+					"--stdout"
+				], Buffer.from(`${commit}\n`));
+				return packed.ok ? packed : (0, start.failure)(REMOTE_GIT_ERRORS.localRefusal(`pack ${commit}`, packed.error));
+			}
+			async function unpackCommit(remote, commit, pack) {
+				checkObjectId(commit);
+				let home = external_node_path_namespaceObject.dirname(remote.place.workTree);
+				let marked = remote.options.sandboxDisk.write(home, "git/shallow", {
+					bytes: Buffer.from(`${commit}\n`),
+					mode: "100644"
+				});
+				if (!marked.ok) return (0, start.failure)(REMOTE_GIT_ERRORS.cannotWrite(marked.error.path, marked.error.message));
+				let unpacked = await remote.run([
+					"index-pack",
+					"--stdin",
+					"--strict"
+				], pack);
+				return unpacked.ok ? (0, start.success)(void 0) : (0, start.failure)(REMOTE_GIT_ERRORS.localRefusal(`unpack ${commit}`, unpacked.error));
+			}
+			async function checkOut(remote, commit, directory = ".") {
+				let fetched = await remote.fetchCommit(commit, { contents: !0 });
+				return fetched.ok ? checkOutHere(remote, commit, directory) : fetched;
+			}
+			async function checkOutHere(remote, commit, directory = ".") {
 				let { gitDirectory, workTree } = remote.place;
 				let bytes = Buffer.from(`gitdir: ${gitDirectory}\n`);
 				let marked = remote.options.sandboxDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
@@ -5532,6 +5491,49 @@
 				noDirectory: (commit, directory) => (0, reasons.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`)
 			};
 		},
+		6408: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { readRunJobs: () => readRunJobs });
+			var $start_start_7 = __nccwpck_require__(8983);
+			var $zod_api_7 = __nccwpck_require__(7345);
+			var $api_answers_2 = __nccwpck_require__(7748);
+			//! src/github/people/run-jobs.ts
+			let RunJob = (0, $zod_api_7.object)({
+				id: $api_answers_2.Positive,
+				name: (0, $zod_api_7.string)(),
+				run_id: (0, $zod_api_7.int)(),
+				run_attempt: (0, $zod_api_7.optional)($api_answers_2.Positive),
+				steps: (0, $zod_api_7.optional)((0, $zod_api_7.array)((0, $zod_api_7.object)({ name: (0, $zod_api_7.string)() })))
+			});
+			let JOB_NAME = /(?:^| \/ )Repository (\d{1,15}) \/ (Prepare|Run)$/;
+			let STEP_NAME = /^Result ([0-9a-z_]{1,64})$/;
+			async function readRunJobs(github, run) {
+				let jobs = await github.requestAll("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
+					run_id: run,
+					filter: "all"
+				}, RunJob, "jobs");
+				if (!jobs.ok) return jobs;
+				let said = new Map();
+				let seen = new Set();
+				for (let { name, run_id: of, run_attempt: attempt = 1, steps = [] } of jobs.value) {
+					let [, repository = "", job = ""] = JOB_NAME.exec(name) ?? [];
+					if (repository === "" || of !== run || attempt !== 1) continue;
+					let key = job === "Run" ? "run" : "prepare";
+					let results = steps.flatMap((step) => STEP_NAME.exec(step.name)?.[1] ?? []);
+					let result = results.length === 1 && !seen.has(name) ? results[0] : void 0;
+					seen.add(name);
+					said.set(repository, {
+						...said.get(repository) ?? {
+							prepare: void 0,
+							run: void 0
+						},
+						[key]: result
+					});
+				}
+				return (0, $start_start_7.success)(said);
+			}
+		},
 		1329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -5542,13 +5544,13 @@
 				sweepPlans: () => sweepPlans,
 				writeProposalPlan: () => writeProposalPlan
 			});
-			var $base_digest_7 = __nccwpck_require__(6610);
-			var $base_reasons_5 = __nccwpck_require__(5309);
-			var $start_start_5 = __nccwpck_require__(8983);
+			var $base_digest = __nccwpck_require__(6610);
+			var $base_reasons_3 = __nccwpck_require__(5309);
+			var $start_start_3 = __nccwpck_require__(8983);
 			var $core_work_9 = __nccwpck_require__(2669);
 			var $remote_git_5 = __nccwpck_require__(4149);
 			var $event_event_9 = __nccwpck_require__(1227);
-			var $git_tree_6 = __nccwpck_require__(1451);
+			var $git_tree_7 = __nccwpck_require__(1451);
 			//! src/github/plans/save-plan.ts
 			function planRefs(remote) {
 				return {
@@ -5556,15 +5558,15 @@
 						stored,
 						...making
 					}),
-					load: (digest) => (0, $git_tree_6.loadPlanRef)(remote, digest),
-					list: (beginning) => (0, $git_tree_6.listPlanRefs)(remote, beginning)
+					load: (digest) => (0, $git_tree_7.loadPlanRef)(remote, digest),
+					list: (beginning) => (0, $git_tree_7.listPlanRefs)(remote, beginning)
 				};
 			}
 			let DIGEST_FILE = "digest";
 			async function savePlanRef(remote, request) {
 				let { plan, changes } = request.stored;
 				let secret = (0, $event_event_9.checkPlanSecrets)(plan, changes, [remote.options.token]);
-				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
+				if (secret !== void 0) return (0, $start_start_3.failure)(secret);
 				for (let attempt = 1;; attempt++) {
 					let saved = await saveOnce(remote, request);
 					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -5572,13 +5574,13 @@
 			}
 			async function saveOnce(remote, request) {
 				let { plan } = request.stored;
-				let [own, current] = [(0, $git_tree_6.planRef)(plan.digest), (0, $git_tree_6.currentRef)(plan)];
+				let [own, current] = [(0, $git_tree_7.planRef)(plan.digest), (0, $git_tree_7.currentRef)(plan)];
 				let refs = await remote.readRefs([own, current]);
 				if (!refs.ok) return refs;
 				let from = refs.value.get(own);
 				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
 				if (!made.ok) return made;
-				if ("state" in made.value) return (0, $start_start_5.success)({
+				if ("state" in made.value) return (0, $start_start_3.success)({
 					record: made.value,
 					superseded: void 0,
 					isFirst: !1
@@ -5587,29 +5589,29 @@
 				if (!pointer.ok) return pointer;
 				let { updates, replaced } = pointer.value;
 				let pushed = await remote.push([made.value.update, ...updates]);
-				return pushed.ok ? (0, $start_start_5.success)({
+				return pushed.ok ? (0, $start_start_3.success)({
 					record: made.value.record,
 					superseded: replaced,
 					isFirst: !refs.value.has(current)
 				}) : pushed;
 			}
 			async function writeProposalPlan(remote, request) {
-				let ref = (0, $git_tree_6.planRef)(request.stored.plan.digest);
+				let ref = (0, $git_tree_7.planRef)(request.stored.plan.digest);
 				let refs = await remote.readRefs([ref]);
 				if (!refs.ok) return refs;
 				let written = await writePlanned(remote, request, refs.value.get(ref));
-				return written.ok ? (0, $start_start_5.success)(written.value.update) : written;
+				return written.ok ? (0, $start_start_3.success)(written.value.update) : written;
 			}
 			async function writePlanned(remote, request, from) {
-				let record = await (0, $git_tree_6.writePlanRecord)(remote, request.stored, {
+				let record = await (0, $git_tree_7.writePlanRecord)(remote, request.stored, {
 					state: plannedState(request),
 					now: request.now
 				});
 				if (!record.ok) return record;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					record: record.value,
 					update: {
-						ref: (0, $git_tree_6.planRef)(record.value.plan.digest),
+						ref: (0, $git_tree_7.planRef)(record.value.plan.digest),
 						from,
 						to: record.value.id
 					}
@@ -5617,9 +5619,9 @@
 			}
 			async function planAgain(remote, request, from) {
 				let { digest } = request.stored.plan;
-				let known = await (0, $git_tree_6.loadPlanRef)(remote, digest);
+				let known = await (0, $git_tree_7.loadPlanRef)(remote, digest);
 				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_5.failure)(ERRORS.deleted(digest));
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_3.failure)(ERRORS.deleted(digest));
 				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
 				return writePlanned(remote, request, known.ok ? known.value.id : from);
 			}
@@ -5633,10 +5635,10 @@
 			}
 			async function pointAt(remote, request, from) {
 				let { plan } = request.stored;
-				let ref = (0, $git_tree_6.currentRef)(plan);
-				let before = from === void 0 ? (0, $start_start_5.success)(void 0) : await readPointer(remote, ref);
+				let ref = (0, $git_tree_7.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_3.success)(void 0) : await readPointer(remote, ref);
 				if (!before.ok) return before;
-				if (before.value === plan.digest) return (0, $start_start_5.success)({
+				if (before.value === plan.digest) return (0, $start_start_3.success)({
 					updates: [],
 					replaced: void 0
 				});
@@ -5646,39 +5648,39 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				let to = await (0, $git_tree_6.writeState)(remote, {
+				let to = await (0, $git_tree_7.writeState)(remote, {
 					entries,
 					subject: `Current plan ${plan.digest}`,
 					time: request.now
 				});
 				if (!to.ok) return to;
-				let older = before.value === void 0 ? (0, $start_start_5.success)(void 0) : await supersede(remote, before.value, request);
+				let older = before.value === void 0 ? (0, $start_start_3.success)(void 0) : await supersede(remote, before.value, request);
 				if (!older.ok) return older;
 				let updates = [{
 					ref,
 					from,
 					to: to.value
 				}, ...older.value === void 0 ? [] : [older.value]];
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					updates,
 					replaced: older.value === void 0 ? void 0 : before.value
 				});
 			}
 			async function readPointer(remote, ref) {
 				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
-				let state = await (0, $git_tree_6.readState)(remote, id.value);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_3.success)(void 0) : id;
+				let state = await (0, $git_tree_7.readState)(remote, id.value);
 				if (!state.ok) return state;
-				let digest = (0, $base_digest_7.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-				return (0, $start_start_5.success)(digest.ok ? digest.value : void 0);
+				let digest = (0, $base_digest.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+				return (0, $start_start_3.success)(digest.ok ? digest.value : void 0);
 			}
 			async function supersede(remote, digest, request) {
-				let older = await (0, $git_tree_6.loadPlanRef)(remote, digest);
-				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_5.success)(void 0);
+				let older = await (0, $git_tree_7.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_3.success)(void 0);
 				let { state } = older.value;
-				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_5.success)(void 0);
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_3.success)(void 0);
 				let supersededBy = request.stored.plan.digest;
-				let next = await (0, $git_tree_6.nextState)(remote, older.value, {
+				let next = await (0, $git_tree_7.nextState)(remote, older.value, {
 					state: {
 						...state,
 						state: "superseded",
@@ -5686,10 +5688,10 @@
 					},
 					now: request.now
 				});
-				return next.ok ? (0, $start_start_5.success)(next.value.update) : next;
+				return next.ok ? (0, $start_start_3.success)(next.value.update) : next;
 			}
 			async function readCurrentPlans(remote, pull) {
-				let refs = await remote.readRefs([(0, $git_tree_6.currentRefsOf)(pull)]);
+				let refs = await remote.readRefs([(0, $git_tree_7.currentRefsOf)(pull)]);
 				if (!refs.ok) return refs;
 				let digests = [];
 				for (let ref of refs.value.keys()) {
@@ -5697,7 +5699,7 @@
 					if (!digest.ok) return digest;
 					digest.value !== void 0 && digests.push(digest.value);
 				}
-				return (0, $start_start_5.success)(digests);
+				return (0, $start_start_3.success)(digests);
 			}
 			let SWEPT = [
 				"plans/",
@@ -5714,7 +5716,7 @@
 					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 					...SWEPT.map((folder) => local.value + folder)
 				]);
-				if (!listed.ok) return (0, $start_start_5.failure)($remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the plans", listed.error));
+				if (!listed.ok) return (0, $start_start_3.failure)($remote_git_5.REMOTE_GIT_ERRORS.localRefusal("list the plans", listed.error));
 				for (let line of (0, $core_work_9.decodeOutput)(listed.value).split("\n")) {
 					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
 					if (id === void 0 || !(0, $core_work_9.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
@@ -5732,9 +5734,9 @@
 					})));
 					if (!pushed.ok) return pushed;
 				}
-				return (0, $start_start_5.success)(swept.length);
+				return (0, $start_start_3.success)(swept.length);
 			}
-			let ERRORS = { deleted: (digest) => (0, $base_reasons_5.refusal)("ref_moved", `'${(0, $git_tree_6.planRef)(digest)}' was deleted`) };
+			let ERRORS = { deleted: (digest) => (0, $base_reasons_3.refusal)("ref_moved", `'${(0, $git_tree_7.planRef)(digest)}' was deleted`) };
 		},
 		7861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5994,6 +5996,129 @@
 					lines: [...texts, after.text]
 				};
 			}
+		},
+		5254: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				ARTIFACT_PREFIX: () => ARTIFACT_PREFIX,
+				STILL_RUNNING: () => STILL_RUNNING,
+				VOUCHED_RUN_ERRORS: () => VOUCHED_RUN_ERRORS,
+				vouchForPlan: () => vouchForPlan,
+				vouchForRun: () => vouchForRun
+			});
+			var $base_reasons = __nccwpck_require__(5309);
+			var $start_start = __nccwpck_require__(8983);
+			var $zod_api = __nccwpck_require__(7345);
+			var $api_answers_3 = __nccwpck_require__(7748);
+			var $git_tree_3 = __nccwpck_require__(1451);
+			var $event_payloads_3 = __nccwpck_require__(8224);
+			//! src/github/people/vouched-run.ts
+			let ARTIFACT_PREFIX = "sous-plan-";
+			let STILL_RUNNING = "is still running";
+			let User = (0, $zod_api.nullable)((0, $zod_api.object)({
+				id: $api_answers_3.Positive,
+				login: (0, $zod_api.string)(),
+				type: $event_payloads_3.AccountType
+			}));
+			let Run = (0, $zod_api.object)({
+				id: $api_answers_3.Positive,
+				event: (0, $zod_api.string)(),
+				path: (0, $zod_api.string)(),
+				display_title: (0, $zod_api.string)(),
+				head_sha: $api_answers_3.ObjectId,
+				run_attempt: $api_answers_3.Positive,
+				status: (0, $zod_api.nullable)((0, $zod_api.string)()),
+				created_at: (0, $zod_api.string)(),
+				actor: User,
+				triggering_actor: User,
+				repository: (0, $zod_api.object)({ id: $api_answers_3.Positive }),
+				head_repository: (0, $zod_api.nullable)((0, $zod_api.object)({ id: $api_answers_3.Positive })),
+				referenced_workflows: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.array)((0, $zod_api.object)({
+					path: (0, $zod_api.string)(),
+					sha: (0, $zod_api.optional)((0, $zod_api.string)())
+				}))))
+			});
+			async function vouchForPlan(request) {
+				let run = await vouchForRun(request);
+				if (!run.ok) return run;
+				let artifact = await checkArtifact(run.value, request);
+				return artifact === void 0 ? run : (0, $start_start.failure)(artifact);
+			}
+			async function vouchForRun(request) {
+				let { github, digest, run: id } = request;
+				let no = (why) => (0, $start_start.failure)(VOUCHED_RUN_ERRORS.unproven(digest, why));
+				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
+				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
+				let run = read.value;
+				let wrong = checkRun(run, request);
+				if (wrong !== void 0) return no(`run ${id} ${wrong}`);
+				let { actor } = run;
+				if (actor === null) return no(`the account that started run ${id} is gone`);
+				let elsewhere = await checkWorkflow(run, request);
+				if (elsewhere !== void 0) return (0, $start_start.failure)(elsewhere);
+				return (0, $start_start.success)({
+					id,
+					event: run.event,
+					actor,
+					createdAt: new Date(run.created_at),
+					title: run.display_title
+				});
+			}
+			function checkRun(run, { repository, events, callsOwn = !1, github }) {
+				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
+				if (!events.includes(run.event)) return `was started by '${run.event}'`;
+				if (run.run_attempt !== 1) return "was re-run";
+				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
+				if (run.status !== "completed") return STILL_RUNNING;
+				if (Number.isNaN(Date.parse(run.created_at))) return "has no start time";
+				let isOwn = (called) => callsOwn && called.sha === run.head_sha && ownPath(called, github) !== void 0;
+				let loose = run.referenced_workflows?.find((called) => !/@[0-9a-f]{40}$/.test(called.path) && !isOwn(called));
+				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
+			}
+			function ownPath({ path }, { repository: { owner, name } }) {
+				let prefix = `${owner}/${name}/`;
+				return path.toLowerCase().startsWith(prefix.toLowerCase()) ? path.slice(prefix.length).replace(/@.*$/, "") : void 0;
+			}
+			async function checkWorkflow(run, request) {
+				let { github, remote, trusted, digest } = request;
+				let path = (0, $git_tree_3.workflowPath)(run.path);
+				if (path === void 0 || request.path !== void 0 && path !== request.path) return VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} belongs to another workflow, ${run.path}`);
+				let called = (run.referenced_workflows ?? []).flatMap((one) => ownPath(one, github) ?? []);
+				for (let own of [path, ...request.callsOwn ? called : []]) {
+					let foreign = await (0, $git_tree_3.checkWorkflowRef)(remote, trusted, {
+						path: (0, $git_tree_3.workflowPath)(own),
+						sha: run.head_sha
+					});
+					if (foreign?.code === "event_not_trusted_for_apply") return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${own} has changed since run ${run.id}, or is not on the default branch`);
+					if (foreign !== void 0) return foreign;
+				}
+				if (request.path === void 0) {
+					let text = await (0, $git_tree_3.readTrustedText)(trusted, path);
+					if (!text.ok) return text.error;
+					if (!text.value?.includes("sous-plan-")) return VOUCHED_RUN_ERRORS.unproven(digest, `the workflow ${path} hands over no plans`);
+				}
+				if (run.head_sha === trusted.commit) return;
+				let Comparison = (0, $zod_api.object)({ status: (0, $zod_api.string)() });
+				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
+				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
+				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+			}
+			async function checkArtifact({ id }, { github, digest }) {
+				let name = `${ARTIFACT_PREFIX}${digest}`;
+				let Listed = (0, $zod_api.object)({ artifacts: (0, $zod_api.array)((0, $zod_api.object)({
+					name: (0, $zod_api.string)(),
+					workflow_run: (0, $zod_api.nullish)((0, $zod_api.object)({ id: (0, $zod_api.optional)($api_answers_3.Positive) }))
+				})) });
+				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+					run_id: id,
+					name,
+					per_page: 100
+				}, Listed);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? VOUCHED_RUN_ERRORS.unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : VOUCHED_RUN_ERRORS.unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+			}
+			let VOUCHED_RUN_ERRORS = { unproven: (digest, why) => (0, $base_reasons.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`) };
 		},
 		5473: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";

@@ -4,7 +4,6 @@
 			module.exports = {
 				annotations: () => __nccwpck_require__(888),
 				"approval-display": () => __nccwpck_require__(455),
-				"change-groups": () => __nccwpck_require__(873),
 				"command-answers": () => __nccwpck_require__(393),
 				"hunk-lines": () => __nccwpck_require__(905),
 				"markdown-text": () => __nccwpck_require__(285),
@@ -636,11 +635,7 @@
 		},
 		873: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				groupChanges: () => groupChanges,
-				placeKeys: () => placeKeys
-			});
+			__nccwpck_require__.d(__webpack_exports__, { t: () => groupChanges });
 			var $start_start_3 = __nccwpck_require__(276);
 			//! src/report/change-groups.ts
 			function groupChanges(diffs) {
@@ -691,9 +686,6 @@
 					});
 				}
 				return blocks;
-			}
-			function placeKeys(diff, hunk) {
-				return blocksOf(hunk).map(({ start, end }) => keyOf(diff, hunk.runs.slice(start, end)));
 			}
 			function placesOf(diff, hunk) {
 				return blocksOf(hunk).map((block) => {
@@ -1430,7 +1422,7 @@
 			let TEXTS$2 = $texts_comment_texts.COMMENT_TEXTS.files;
 			function filesParts({ changes, diffs, authors }, layout) {
 				let { rank, hasEveryDiff } = layout;
-				let { groups, rest } = (0, $change_groups.groupChanges)(diffs);
+				let { groups, rest } = (0, $change_groups.t)(diffs);
 				let shown = groups.flatMap((group) => groupParts(group, authors, layout));
 				let others = hasEveryDiff ? rest.map(({ diff }) => ({
 					diff,
@@ -2391,7 +2383,7 @@
 					};
 				}
 				#groups() {
-					return (0, $change_groups_2.groupChanges)(this.#diffs).groups.flatMap(({ places, files }) => {
+					return (0, $change_groups_2.t)(this.#diffs).groups.flatMap(({ places, files }) => {
 						let [first] = places;
 						if (first === void 0) return [];
 						let shown = places.slice(0, 50).map(({ diff, line }) => ({

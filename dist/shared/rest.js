@@ -167,9 +167,9 @@
 				}
 			};
 		},
-		858: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		22: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(175).approvals();
+			let part = () => loaded ??= __nccwpck_require__(175).campaign();
 			module.exports = {
 				__esModule: !0,
 				get ROW_STATES() {
@@ -401,7 +401,7 @@
 			var $core_work_3 = __nccwpck_require__(866);
 			var $app_previews = __nccwpck_require__(358);
 			var $app_campaign_views = __nccwpck_require__(594);
-			var $campaign_approvals = __nccwpck_require__(858);
+			var $campaign_campaign = __nccwpck_require__(22);
 			//! src/rest/read-request.ts
 			async function readJson(context) {
 				let json = (0, $base_json.parseJson)(await context.req.text());
@@ -962,7 +962,7 @@
 				done: count$1(),
 				stopped: count$1()
 			});
-			let state = () => (0, $zod_api._enum)(Object.keys($campaign_approvals.ROW_STATES));
+			let state = () => (0, $zod_api._enum)(Object.keys($campaign_campaign.ROW_STATES));
 			let summary = {
 				id: (0, $zod_api.string)(),
 				title: (0, $zod_api.string)(),

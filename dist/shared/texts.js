@@ -210,6 +210,7 @@
 					archived: "archived",
 					forbidden: "no access",
 					protected: "branch is protected",
+					unproven: "plan without proof",
 					not_a_repository: "not a git repository",
 					duplicate: "same repository twice",
 					failed: "failed"
@@ -229,6 +230,7 @@
 					other: "files"
 				},
 				headings: {
+					calls: "Calls to approve",
 					groups: "Groups",
 					waves: "Waves",
 					stopped: "Stopped",
@@ -243,6 +245,11 @@
 					which: "Which",
 					why: "Why"
 				},
+				callsLead: "These calls run commands or use the network, so their results are not known yet. Two people have to approve them. Sous then runs exactly these, each repository in a job of its own without tokens, and shows here what they changed. That is approved again before it is delivered.",
+				soFar: "Before them, the recipe changes this:",
+				ran: "These calls ran, so it cannot be made again. Two people have to approve it.",
+				unchecked: "This example is too long to check. Read the change in one of the repositories before you approve.",
+				forged: "The example of this group does not fit its plans, so it is not shown. Someone may have changed the ledger. Plan again before you approve.",
 				approved: "approved",
 				partlyApproved: (approved) => `${approved} approved`,
 				notApproved: "not approved",

@@ -200,6 +200,7 @@ const CAMPAIGNS_DE = {
 	"row.archived": "archiviert",
 	"row.forbidden": "kein Zugriff",
 	"row.protected": "Branch ist geschützt",
+	"row.unproven": "Plan ohne Nachweis",
 	"row.notARepository": "kein Git-Repository",
 	"row.duplicate": "dasselbe Repository zweimal",
 	"row.failed": "fehlgeschlagen"

@@ -202,6 +202,7 @@ const CAMPAIGNS_EN = {
 	"row.archived": "archived",
 	"row.forbidden": "no access",
 	"row.protected": "branch is protected",
+	"row.unproven": "plan without proof",
 	"row.notARepository": "not a git repository",
 	"row.duplicate": "same repository twice",
 	"row.failed": "failed"

@@ -200,6 +200,7 @@ const CAMPAIGNS_ZH = {
 	"row.archived": "已归档",
 	"row.forbidden": "无权访问",
 	"row.protected": "分支受保护",
+	"row.unproven": "计划缺少证明",
 	"row.notARepository": "不是 git 仓库",
 	"row.duplicate": "仓库重复",
 	"row.failed": "失败"

@@ -579,6 +579,7 @@ const STATES$1 = {
 	archived: "row.archived",
 	forbidden: "row.forbidden",
 	protected: "row.protected",
+	unproven: "row.unproven",
 	not_a_repository: "row.notARepository",
 	duplicate: "row.duplicate",
 	failed: "row.failed"
