@@ -53,15 +53,23 @@ export function isInScope({ group, wave }: Pick<CampaignLeaf, 'group' | 'wave'>,
 export class ApprovedPlans {
   readonly #approved: readonly { readonly scope: GivenApproval; readonly tree: CampaignTree }[]
   readonly #people: number
+  readonly #leaves: readonly CampaignLeaf[]
 
   /** Genuine approvals, the plans of the campaigns that they are for, and how many people have to approve a plan. */
   constructor(approvals: readonly GivenApproval[], campaigns: readonly (readonly CampaignLeaf[])[], people = 1) {
     this.#people = people
-    const trees = campaigns.map((leaves) => new CampaignTree(leaves))
-    this.#approved = approvals.flatMap((scope) => {
-      const tree = trees.find(({ digest }) => digest === scope.digest)
-      return tree === undefined ? [] : [{ scope, tree }]
+    const trees = campaigns.map((leaves) => ({ leaves, tree: new CampaignTree(leaves) }))
+    const known = approvals.flatMap((scope) => {
+      const found = trees.find(({ tree }) => tree.digest === scope.digest)
+      return found === undefined ? [] : [{ scope, ...found }]
     })
+    this.#approved = known
+    this.#leaves = [...new Set(known.map(({ leaves }) => leaves))].flat()
+  }
+
+  /** All plans of the campaigns that someone approved, or approved a part of. */
+  leaves(): readonly CampaignLeaf[] {
+    return this.#leaves
   }
 
   /** The approvals that cover a plan; none until enough people gave one, and at least so many. */

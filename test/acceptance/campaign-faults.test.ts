@@ -199,4 +199,30 @@ describe('the ledger of a campaign on GitHub', () => {
     forge(test, (text, file) => (file === 'campaign.json' ? text.replace('"by": "boss"', '"by": "second"') : text))
     expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
   }, 120_000)
+
+  it('does not start a wave: whether the one before is done is for GitHub and the recipe to say', async () => {
+    const campaign = "recipe: two\ntargets: { query: 'org:acme' }\nwaves: [{ name: first, size: 1, then: merged }, { name: second }]\n"
+    await using test = await campaignWorld({ campaign, targets: { a: FILES, b: FILES } })
+    await test.plan()
+    await test.says('boss', `/sous approve ${test.shownDigest()}`)
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+    const [first, second] = test.pulls('a').length === 1 ? ['a', 'b'] : ['b', 'a']
+    const row = (text: string, change: (line: string) => string) => text.replace(new RegExp(`^.*"name":"acme/${first}".*$`, 'm'), change)
+    for (const change of [
+      (line: string) => line.replace('"state":"open"', '"state":"merged"'),
+      (line: string) => line.replace('"state":"merged"', '"state":"clean"'),
+      (line: string) => line.replace(/"plan":"\w+",/, ''),
+    ]) {
+      forge(test, (text, file) => (file.startsWith('rows/') ? row(text, change) : text))
+      expect((await test.run('campaign-deliver')).stdout).toContain(`acme/${first} is not as far as the ledger says`)
+    }
+    expect(test.pulls(second)).toEqual([])
+
+    const [issue] = test.pulls(first)
+    test.target(first).bare.git(['update-ref', 'refs/heads/main', issue?.pull.headSha ?? ''])
+    Object.assign(issue?.pull ?? {}, { mergedAt: '2026-02-03T12:00:00Z' })
+    Object.assign(issue ?? {}, { state: 'closed' })
+    expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
+    expect(test.pulls(second)).toHaveLength(1)
+  }, 120_000)
 })

@@ -28,6 +28,7 @@ import { openTargets, type ReachedTarget, type ReachedTargets } from './reached-
 import { planRepository, stateOfRefusal, stoppedRow } from './target-plan.ts'
 import { checkVouched } from './vouched-delivery.ts'
 import { VouchedPlans } from './vouched-plans.ts'
+import { findBehind } from './wave-gates.ts'
 
 /** How often deliveries are written to the ledger. After a crash the repository itself shows its state, so nothing is done twice. */
 const SAVE_EVERY_MS = 15_000
@@ -137,6 +138,14 @@ async function deliverWaves(delivery: Delivery): Promise<Result<{ readonly count
     if (fault !== undefined) break
     const own = wave.rate === undefined ? pace : pace.atMost({ count: wave.rate.count, withinMs: WINDOWS_MS[wave.rate.per] })
     const rows = roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved))
+    if (rows.length > 0) {
+      const behind = await findBehind({ job, campaign, state: stateOf(campaign), approved }, wave)
+      if (!behind.ok) return behind
+      if (behind.value !== undefined) {
+        job.context.runner.say(`${behind.value} is not as far as the ledger says, so the wave '${wave.name}' waits.\n`)
+        break
+      }
+    }
     await eachOf(rows, async (row) => {
       if (isOver || fault !== undefined || isStopped()) return
       const next = await deliverRow({ ...delivery, approved }, row, own)

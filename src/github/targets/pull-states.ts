@@ -10,6 +10,8 @@ export interface FollowedPull {
   readonly number: number
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
   readonly head: string
+  /** The branch that it comes from. */
+  readonly branch: string
   /** Where its base branch is now; unknown if that is gone. */
   readonly base: string | undefined
   readonly isQueued: boolean
@@ -21,6 +23,7 @@ const Pull = z.object({
   number: Positive,
   state: z.enum(['OPEN', 'CLOSED', 'MERGED']),
   headRefOid: ObjectId,
+  headRefName: z.string(),
   baseRef: z.nullable(z.object({ target: z.nullable(z.object({ oid: ObjectId })) })),
   isInMergeQueue: z.boolean(),
   mergeable: z.string(),
@@ -29,7 +32,7 @@ const Answer = z.object({ data: z.record(z.string(), z.nullable(z.object({ pullR
 
 /** GitHub answers a query of this size in a second or two. */
 const PER_QUESTION = 50
-const FIELDS = 'number state headRefOid baseRef { target { oid } } isInMergeQueue mergeable'
+const FIELDS = 'number state headRefOid headRefName baseRef { target { oid } } isInMergeQueue mergeable'
 
 /** The states of pull requests in many repositories, in a few requests. `undefined` where there is none. */
 export async function readPullStates(
@@ -54,8 +57,8 @@ export async function readPullStates(
 
 function followed(pull: z.output<typeof Pull> | null | undefined): FollowedPull | undefined {
   if (pull === null || pull === undefined) return undefined
-  const { number, state, headRefOid: head, baseRef, isInMergeQueue: isQueued, mergeable } = pull
-  return { number, state, head, base: baseRef?.target?.oid, isQueued, hasConflict: mergeable === 'CONFLICTING' }
+  const { number, state, headRefOid: head, headRefName: branch, baseRef, isInMergeQueue: isQueued, mergeable } = pull
+  return { number, state, head, branch, base: baseRef?.target?.oid, isQueued, hasConflict: mergeable === 'CONFLICTING' }
 }
 
 const ERRORS = {

@@ -17,7 +17,7 @@ const EDITS =
 
 /** How pull requests of many repositories are now. */
 const PULLS =
-  /^query \{ ((?:r\d+: repository\(owner: "[\w.-]+", name: "[\w.-]+"\) \{ pullRequest\(number: \d+\) \{ number state headRefOid baseRef \{ target \{ oid \} \} isInMergeQueue mergeable \} \} ?)+)\}$/
+  /^query \{ ((?:r\d+: repository\(owner: "[\w.-]+", name: "[\w.-]+"\) \{ pullRequest\(number: \d+\) \{ number state headRefOid headRefName baseRef \{ target \{ oid \} \} isInMergeQueue mergeable \} \} ?)+)\}$/
 
 const MAX_NODES = 100
 
@@ -98,6 +98,7 @@ function pullsAnswer(questions: string, asked: Asked): GraphqlAnswer {
         number: issue.number,
         state: pull.mergedAt !== null ? 'MERGED' : issue.state === 'open' ? 'OPEN' : 'CLOSED',
         headRefOid: pull.headSha,
+        headRefName: pull.headRef,
         baseRef: base === undefined ? null : { target: { oid: base } },
         isInMergeQueue: pull.isQueued,
         mergeable: issue.state === 'open' && base !== undefined && !canMerge(repository, base, pull.headSha) ? 'CONFLICTING' : 'MERGEABLE',
