@@ -73,7 +73,7 @@ describe('a campaign on GitHub', () => {
     expect((await test.says('reader', `/sous approve ${digest}`)).outputs['reason-code']).toBe('not_permitted')
     expect((await test.says('boss', `/sous approve ${'0'.repeat(16)}`)).outputs['reason-code']).toBe('digest_unknown')
     expect(test.issue().comments.at(-1)?.body).toMatch(
-      /^### Sous · not done\n\nThe campaign has the digest `[0-9a-f]{16}` now, not `0{16}`\. Copy/,
+      /^### Sous · not done\n\nThe digest of the campaign is now `[0-9a-f]{16}`, not `0{16}`\. Copy/,
     )
     expect((await test.says('boss', `/sous approve ${digest} group=z`)).code).toBe(1)
     expect((await test.says('boss', `/sous approve ${digest} wav=all`)).outputs['reason-code']).toBe('command_mistake')
@@ -101,7 +101,7 @@ describe('a campaign on GitHub', () => {
     expect((await test.run('campaign-deliver')).stdout).toContain('There is nothing approved left to deliver')
     await test.says('second', command)
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
-  }, 60_000)
+  }, 120_000)
 
   it('asks for as many people as the configuration, and not for plans that are older than it allows', async () => {
     await using test = await campaignWorld({ targets: { a: FILES } })
@@ -131,7 +131,7 @@ describe('a campaign on GitHub', () => {
     const [a, b] = ['a', 'b'].map((name) => test.pulls(name)[0]?.body ?? '')
     expect(a).toContain('Code owners of what it changes: @second, @acme/releases.')
     expect(b).not.toContain('Code owners')
-  }, 60_000)
+  }, 120_000)
 
   it('delivers nothing that nobody saw: a repository that moved on is planned again', async () => {
     await using test = await campaignWorld({ targets: { a: FILES, b: FILES } })
@@ -164,7 +164,7 @@ describe('a campaign on GitHub', () => {
     // One that was renamed is still the same.
     expect(states(test)).toEqual({ 'pull request is open': 2, 'opted out': 1, 'branch is taken': 1, archived: 1 })
     expect(test.pulls('taken')).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('opens one pull request, also when the answer is lost and the run dies before it is noted', async () => {
     await using test = await campaignWorld({ targets: { a: FILES, b: FILES } })
@@ -179,7 +179,7 @@ describe('a campaign on GitHub', () => {
     await test.run('campaign-deliver')
     expect([test.pulls('a').length, test.pulls('b').length]).toEqual([1, 1])
     expect(states(test)).toEqual({ 'pull request is open': 2 })
-  }, 60_000)
+  }, 120_000)
 
   it('closes a pull request when there is nothing left to change', async () => {
     await using test = await deliveredWorld({ a: FILES })
@@ -187,7 +187,7 @@ describe('a campaign on GitHub', () => {
     await test.run('campaign-sync')
     expect([test.pulls('a')[0]?.state, test.target('a').bare.resolve('refs/heads/sous/two')]).toEqual(['closed', undefined])
     expect(states(test)).toEqual({ 'nothing to change': 1 })
-  }, 60_000)
+  }, 120_000)
 
   it('can be paused, resumed and closed on its issue', async () => {
     await using test = await campaignWorld({ targets: { a: FILES } })
@@ -198,7 +198,7 @@ describe('a campaign on GitHub', () => {
     expect((await test.run('campaign-deliver')).code).toBe(0)
     await test.says('boss', '/sous close')
     expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is closed')
-  }, 60_000)
+  }, 120_000)
 
   it('looks before each wave whether the approval still stands', async () => {
     await using test = await campaignWorld({ campaign: TWO_WAVES, targets: { a: FILES, b: FILES } })
@@ -208,7 +208,7 @@ describe('a campaign on GitHub', () => {
     test.world.github.fault({ operation: 'pulls/create', run: () => comment && test.world.deleteComment(comment) })
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
     expect(test.pulls('a').length + test.pulls('b').length).toBe(1)
-  }, 60_000)
+  }, 120_000)
 
   it('stops delivering when it is paused meanwhile', async () => {
     await using test = await campaignWorld({ campaign: TWO_WAVES, targets: { a: FILES, b: FILES } })
@@ -220,7 +220,7 @@ describe('a campaign on GitHub', () => {
     expect((await test.run('campaign-deliver')).stdout).toContain('The campaign is paused')
     await test.says('boss', '/sous resume')
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
-  }, 60_000)
+  }, 120_000)
 
   it('[A1] [A10] starts for no pull request, and from no other branch', async () => {
     await using test = await campaignWorld({ targets: { a: FILES } })
@@ -239,7 +239,7 @@ describe('a campaign on GitHub', () => {
     }
     expect([world.github.writes, test.pulls('a').length]).toEqual([writes, 0])
     expect((await test.run('campaign-deliver', { event: world.schedule() })).stdout).toContain('1 pull request opened')
-  }, 60_000)
+  }, 120_000)
 
   it('[D7] changes no workflow without permission, and never what decides what Sous may do', async () => {
     const own = { '.github/sous.yml': '# one\n' }
@@ -256,5 +256,5 @@ describe('a campaign on GitHub', () => {
     await test.says('boss', '/sous retry')
     await test.plan()
     expect(states(test)).toEqual({ failed: 1, planned: 1 })
-  }, 60_000)
+  }, 120_000)
 })
