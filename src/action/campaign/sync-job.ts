@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import type { Row, RowState } from '../../campaign/rows.ts'
 import { recordRows } from '../../campaign/transitions.ts'
+import type { InstallationTokens } from '../../github/api/github-app.ts'
 import { committerOf, readOwnIdentity } from '../../github/api/graphql.ts'
 import type { ContentPace } from '../../github/api/write-pace.ts'
 import { propose } from '../../github/proposals/propose.ts'
@@ -51,20 +52,15 @@ export async function syncJob(job: CampaignJob): Promise<Result<CampaignEnding, 
 
 async function followAll(sync: Sync, rows: readonly Row[]): Promise<Result<readonly Row[], Refusal>> {
   const changed: Row[] = []
-  const byInstallation = new Map<number, { readonly row: Row; readonly target: ReachedTarget }[]>()
+  /** Those that one token reaches: GitHub shows the others as gone. */
+  const byTokens = new Map<InstallationTokens, { readonly row: Row; readonly target: ReachedTarget }[]>()
   for (const row of rows) {
     const target = sync.targets.find(row.id)
-    if (!target.ok) changed.push(stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error))
-    else
-      byInstallation.set(target.value.installation, [
-        ...(byInstallation.get(target.value.installation) ?? []),
-        { row, target: target.value },
-      ])
+    if (target.ok) byTokens.set(target.value.tokens, [...(byTokens.get(target.value.tokens) ?? []), { row, target: target.value }])
+    else changed.push(stoppedRow(row, target.error.code === 'repo_archived' ? 'archived' : 'missing', target.error))
   }
-  for (const followed of byInstallation.values()) {
-    const [first] = followed
-    if (first === undefined) continue
-    const github = clientWith(sync.job.context, { transport: first.target.tokens.transport })
+  for (const [tokens, followed] of byTokens) {
+    const github = clientWith(sync.job.context, { transport: tokens.transport })
     const pulls = followed.map(({ row, target }) => ({ repository: target.name, number: row.delivered?.pull ?? 0 }))
     const states = await readPullStates(github, pulls)
     if (!states.ok) return states
