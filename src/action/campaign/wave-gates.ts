@@ -4,6 +4,7 @@ import { type Result, success } from '../../base/result.ts'
 import type { ApprovedPlans } from '../../campaign/approvals.ts'
 import type { Wave } from '../../campaign/campaign.ts'
 import type { LedgerState } from '../../campaign/ledger-format.ts'
+import type { InstallationTokens } from '../../github/api/github-app.ts'
 import { readPullStates } from '../../github/targets/pull-states.ts'
 import { branchOf, type CampaignJob, clientWith } from './campaign-context.ts'
 import { openTargets, type ReachedTarget } from './reached-targets.ts'
@@ -38,38 +39,37 @@ export async function findBehind(request: GateRequest, wave: Wave): Promise<Resu
   const rows = [...new Set(leaves.map(({ repository }) => repository))].map((id) => ({ id, name: state.rows.get(id)?.name ?? id }))
   const targets = await openTargets(job.context, rows, { contents: 'read', pull_requests: 'read', metadata: 'read' })
   if (!targets.ok) return targets
-  const byInstallation = new Map<number, Gated[]>()
+  /** Those that one token reaches: GitHub shows the others as gone. */
+  const byTokens = new Map<InstallationTokens, Gated[]>()
   for (const { repository, wave: name } of leaves) {
     const target = targets.value.find(repository)
     const gate = gates.get(name)
-    if (!target.ok) return success(state.rows.get(repository)?.name ?? repository)
+    const row = state.rows.get(repository)
+    if (!target.ok) return success(row?.name ?? repository)
     if (gate === undefined) continue
-    const known = byInstallation.get(target.value.installation) ?? []
-    byInstallation.set(target.value.installation, [
-      ...known,
-      { target: target.value, gate, pull: state.rows.get(repository)?.delivered?.pull },
-    ])
+    const { tokens } = target.value
+    byTokens.set(tokens, [...(byTokens.get(tokens) ?? []), { target: target.value, gate, pull: row?.delivered?.pull }])
   }
-  for (const gated of byInstallation.values()) {
-    const behind = await findBehindIn(request, gated)
+  for (const [tokens, gated] of byTokens) {
+    const behind = await findBehindOf(request, tokens, gated)
     if (!behind.ok || behind.value !== undefined) return behind
   }
   return success(undefined)
 }
 
-/** Of the repositories of one installation of the App. */
-async function findBehindIn({ job, campaign, state }: GateRequest, gated: readonly Gated[]): Promise<Result<string | undefined, Refusal>> {
-  const [first] = gated
-  if (first === undefined) return success(undefined)
+async function findBehindOf(
+  { job, campaign, state }: GateRequest,
+  tokens: InstallationTokens,
+  gated: readonly Gated[],
+): Promise<Result<string | undefined, Refusal>> {
   const delivered = gated.flatMap(({ target, pull }) => (pull === undefined ? [] : [{ repository: target.name, number: pull }]))
-  const pulls = await readPullStates(clientWith(job.context, { transport: first.target.tokens.transport }), delivered)
+  const pulls = await readPullStates(clientWith(job.context, { transport: tokens.transport }), delivered)
   if (!pulls.ok) return pulls
   const found = new Map(delivered.map(({ repository }, index) => [repository, pulls.value[index]]))
   for (const { target, gate } of gated) {
     const pull = found.get(target.name)
     const isOwn = pull?.branch === branchOf(campaign)
     if (isOwn && (pull.state === 'MERGED' || (gate === 'delivered' && pull.state === 'OPEN'))) continue
-    const { tokens } = target
     const planned = await planRepository({
       context: job.context,
       campaign,
