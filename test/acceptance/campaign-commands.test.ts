@@ -130,7 +130,7 @@ describe('a campaign whose recipe runs commands', () => {
       [{ attempt: 2 }, 'was re-run'],
       [{ triggeringActor: test.world.github.state.account('reader') }, 'by a different person'],
       [{ event: 'pull_request' }, "was started by 'pull_request'"],
-      [{ path: '.github/workflows/other.yml' }, 'is of another workflow'],
+      [{ path: '.github/workflows/other.yml' }, 'belongs to another workflow'],
       [{ headSha: other, referencedWorkflows: [] }, 'not on the default branch'],
       [{ referencedWorkflows: [{ path: 'owner/demo/.github/workflows/x.yml', sha: other }] }, 'not pinned'],
       [{ referencedWorkflows: [{ path: 'acme/sous/.github/workflows/x.yml@v1', sha: other }] }, 'not pinned'],

@@ -78,7 +78,7 @@ describe('a repository that a campaign cannot deliver to', () => {
     expect((await test.run('campaign-deliver')).stdout).toContain('1 pull request opened')
     expect(found(test)).toEqual({
       archived: 'archived: It is archived',
-      deleted: 'missing: It does not exist any more, or the GitHub App is no longer installed there',
+      deleted: 'missing: It no longer exists, or the GitHub App is no longer installed there',
       fine: 'open',
       forbidden: expect.stringMatching(/^forbidden: /),
       moved: 'moved: It changed since it was planned',
@@ -177,7 +177,7 @@ describe('the ledger of a campaign on GitHub', () => {
     Object.assign(test.pulls('b')[0] ?? {}, { state: 'closed' })
     await test.plan()
     await test.run('campaign-sync')
-    expect(found(test)).toMatchObject({ a: 'open', b: 'rejected: A person closed its pull request #1', c: 'open', d: 'clean' })
+    expect(found(test)).toMatchObject({ a: 'open', b: 'rejected: Someone closed its pull request #1', c: 'open', d: 'clean' })
   }, 120_000)
 
   it('is never a reason to trust: forged rows, approvals and plans deliver nothing', async () => {
