@@ -2371,6 +2371,7 @@
 			var $github_vouched_run_3 = __nccwpck_require__(9627);
 			var $expected_plan_2 = __nccwpck_require__(2094);
 			var $vouched_plans_2 = __nccwpck_require__(5779);
+			var $github_pull_states = __nccwpck_require__(2591);
 			//! src/action/campaign/code-owners.ts
 			async function codeOwnersOf(tree, paths) {
 				for (let place of $github_codeowners_3.CODEOWNERS_PLACES) {
@@ -2441,6 +2442,139 @@
 				return base.commit === tip && base.directory === "." && base.ref === void 0 && head === void 0 && target === "working-tree" ? void 0 : $github_vouched_run_3.VOUCHED_RUN_ERRORS.unproven(digest, "it is for another place");
 			}
 			let ERRORS$1 = { moved: (planned, now) => (0, $base_reasons.refusal)("stale_base", `It was planned on ${planned.slice(0, 12)}, and is at ${now.slice(0, 12)} now`, "The next run plans it again, and its calls need approval again.") };
+			//! src/action/campaign/wave-gates.ts
+			var __addDisposableResource$1 = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources$1 = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function findBehind(request, wave) {
+				let { job, campaign, state, approved } = request;
+				let { waves } = campaign.campaign;
+				let gates = new Map(waves.slice(0, waves.indexOf(wave)).flatMap(({ name, gate }) => gate === void 0 ? [] : [[name, gate]]));
+				let leaves = approved.leaves().filter((leaf) => gates.has(leaf.wave));
+				if (leaves.length === 0) return (0, $start_start.success)(void 0);
+				let rows = [...new Set(leaves.map(({ repository }) => repository))].map((id) => ({
+					id,
+					name: state.rows.get(id)?.name ?? id
+				}));
+				let targets = await (0, $reached_targets_2.R)(job.context, rows, {
+					contents: "read",
+					pull_requests: "read",
+					metadata: "read"
+				});
+				if (!targets.ok) return targets;
+				let byTokens = new Map();
+				for (let { repository, wave: name } of leaves) {
+					let target = targets.value.find(repository);
+					let gate = gates.get(name);
+					let row = state.rows.get(repository);
+					if (!target.ok) return (0, $start_start.success)(row?.name ?? repository);
+					if (gate === void 0) continue;
+					let { tokens } = target.value;
+					byTokens.set(tokens, [...byTokens.get(tokens) ?? [], {
+						target: target.value,
+						gate,
+						pull: row?.delivered?.pull
+					}]);
+				}
+				for (let [tokens, gated] of byTokens) {
+					let behind = await findBehindOf(request, tokens, gated);
+					if (!behind.ok || behind.value !== void 0) return behind;
+				}
+				return (0, $start_start.success)(void 0);
+			}
+			async function findBehindOf({ job, campaign, state }, tokens, gated) {
+				let delivered = gated.flatMap(({ target, pull }) => pull === void 0 ? [] : [{
+					repository: target.name,
+					number: pull
+				}]);
+				let pulls = await (0, $github_pull_states.readPullStates)((0, $campaign_context_5.qL)(job.context, { transport: tokens.transport }), delivered);
+				if (!pulls.ok) return pulls;
+				let found = new Map(delivered.map(({ repository }, index) => [repository, pulls.value[index]]));
+				for (let { target, gate } of gated) {
+					let env_1 = {
+						stack: [],
+						error: void 0,
+						hasError: !1
+					};
+					try {
+						let pull = found.get(target.name);
+						if (pull?.branch === (0, $campaign_context_5.W0)(campaign) && (pull.state === "MERGED" || gate === "delivered" && pull.state === "OPEN")) continue;
+						let planned = await (0, $target_plan_2._B)({
+							context: job.context,
+							campaign,
+							target,
+							tokens,
+							date: state.head.date,
+							wantsSample: () => !1
+						});
+						if (!planned.ok) return planned;
+						let { state: now } = __addDisposableResource$1(env_1, planned.value, !0).planned.row;
+						if (now !== "clean" && now !== "opted_out") return (0, $start_start.success)(target.name);
+					} catch (e_1) {
+						env_1.error = e_1;
+						env_1.hasError = !0;
+					} finally {
+						let result_1 = __disposeResources$1(env_1);
+						result_1 && await result_1;
+					}
+				}
+				return (0, $start_start.success)(void 0);
+			}
 			//! src/action/campaign/deliver-job.ts
 			var deliver_job_exports = (0, $start_runtime.__exportAll)({ deliverJob: () => deliverJob });
 			var __addDisposableResource = function(env, value, async) {
@@ -2596,7 +2730,21 @@
 						count: wave.rate.count,
 						withinMs: WINDOWS_MS[wave.rate.per]
 					});
-					await eachOf(roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved)), async (row) => {
+					let rows = roomFor(wave, stateOf(campaign), readyRows(campaign, stateOf(campaign), approved));
+					if (rows.length > 0) {
+						let behind = await findBehind({
+							job,
+							campaign,
+							state: stateOf(campaign),
+							approved
+						}, wave);
+						if (!behind.ok) return behind;
+						if (behind.value !== void 0) {
+							job.context.runner.say(`${behind.value} is not as far as the ledger says, so the wave '${wave.name}' waits.\n`);
+							break;
+						}
+					}
+					await eachOf(rows, async (row) => {
 						if (isOver || fault !== void 0 || isStopped()) return;
 						let next = await deliverRow({
 							...delivery,
@@ -7223,7 +7371,7 @@
 			var $campaign_approvals_7 = __nccwpck_require__(2182);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
 			var $github_merge_later_7 = __nccwpck_require__(9028);
-			var $github_pull_states = __nccwpck_require__(2591);
+			var $github_pull_states_3 = __nccwpck_require__(2591);
 			var $campaign_context_7 = __nccwpck_require__(7860);
 			var $campaign_issue_5 = __nccwpck_require__(6204);
 			var $reached_targets_3 = __nccwpck_require__(6803);
@@ -7334,23 +7482,21 @@
 			}
 			async function followAll(sync, rows) {
 				let changed = [];
-				let byInstallation = new Map();
+				let byTokens = new Map();
 				for (let row of rows) {
 					let target = sync.targets.find(row.id);
-					target.ok ? byInstallation.set(target.value.installation, [...byInstallation.get(target.value.installation) ?? [], {
+					target.ok ? byTokens.set(target.value.tokens, [...byTokens.get(target.value.tokens) ?? [], {
 						row,
 						target: target.value
 					}]) : changed.push((0, $target_plan_4.yT)(row, target.error.code === "repo_archived" ? "archived" : "missing", target.error));
 				}
-				for (let followed of byInstallation.values()) {
-					let [first] = followed;
-					if (first === void 0) continue;
-					let github = (0, $campaign_context_7.qL)(sync.job.context, { transport: first.target.tokens.transport });
+				for (let [tokens, followed] of byTokens) {
+					let github = (0, $campaign_context_7.qL)(sync.job.context, { transport: tokens.transport });
 					let pulls = followed.map(({ row, target }) => ({
 						repository: target.name,
 						number: row.delivered?.pull ?? 0
 					}));
-					let states = await (0, $github_pull_states.readPullStates)(github, pulls);
+					let states = await (0, $github_pull_states_3.readPullStates)(github, pulls);
 					if (!states.ok) return states;
 					for (let [index, { row, target }] of followed.entries()) {
 						let next = await follow(sync, {

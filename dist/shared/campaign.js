@@ -184,16 +184,25 @@
 			var ApprovedPlans = class {
 				#approved;
 				#people;
+				#leaves;
 				constructor(approvals, campaigns, people = 1) {
 					this.#people = people;
-					let trees = campaigns.map((leaves) => new CampaignTree(leaves));
-					this.#approved = approvals.flatMap((scope) => {
-						let tree = trees.find(({ digest }) => digest === scope.digest);
-						return tree === void 0 ? [] : [{
+					let trees = campaigns.map((leaves) => ({
+						leaves,
+						tree: new CampaignTree(leaves)
+					}));
+					let known = approvals.flatMap((scope) => {
+						let found = trees.find(({ tree }) => tree.digest === scope.digest);
+						return found === void 0 ? [] : [{
 							scope,
-							tree
+							...found
 						}];
 					});
+					this.#approved = known;
+					this.#leaves = [...new Set(known.map(({ leaves }) => leaves))].flat();
+				}
+				leaves() {
+					return this.#leaves;
 				}
 				of(leaf, least = 1) {
 					let given = this.#approved.flatMap(({ scope, tree }) => {

@@ -4806,6 +4806,7 @@
 					"MERGED"
 				]),
 				headRefOid: $api_answers_3.ObjectId,
+				headRefName: (0, $zod_api.string)(),
 				baseRef: (0, $zod_api.nullable)((0, $zod_api.object)({ target: (0, $zod_api.nullable)((0, $zod_api.object)({ oid: $api_answers_3.ObjectId })) })),
 				isInMergeQueue: (0, $zod_api.boolean)(),
 				mergeable: (0, $zod_api.string)()
@@ -4817,7 +4818,7 @@
 					let part = pulls.slice(from, from + 50);
 					let questions = part.map(({ repository, number }, index) => {
 						let [owner = "", name = ""] = repository.split("/");
-						return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { pullRequest(number: ${number}) { number state headRefOid baseRef { target { oid } } isInMergeQueue mergeable } }`;
+						return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { pullRequest(number: ${number}) { number state headRefOid headRefName baseRef { target { oid } } isInMergeQueue mergeable } }`;
 					});
 					let asked = await (0, $git_tree_3.askGraphql)(github, { query: `query { ${questions.join(" ")} }` }, Answer);
 					if (!asked.ok) return asked;
@@ -4829,11 +4830,12 @@
 			}
 			function followed(pull) {
 				if (pull == null) return;
-				let { number, state, headRefOid: head, baseRef, isInMergeQueue: isQueued, mergeable } = pull;
+				let { number, state, headRefOid: head, headRefName: branch, baseRef, isInMergeQueue: isQueued, mergeable } = pull;
 				return {
 					number,
 					state,
 					head,
+					branch,
 					base: baseRef?.target?.oid,
 					isQueued,
 					hasConflict: mergeable === "CONFLICTING"
