@@ -50,7 +50,8 @@ try {
     'at most one delivery for each repository',
     [undisturbed, disturbed].every(({ end }) => end.every(({ deliveries }) => deliveries <= 1)),
   )
-  verdict('a second run writes nothing', (await runsThatWrite(world)).length === 0)
+  const wrote = await runsThatWrite(world)
+  verdict(`a second run writes nothing${wrote.map((step) => `, but ${step} did`).join('')}`, wrote.length === 0)
   verdict('the ledger is the same when it is lost and built again', await rebuilds(world))
   for (const one of [quiet, world]) {
     if (one.callsEach === undefined) continue
