@@ -2205,7 +2205,7 @@
 				return started.ok ? (0, $start_start_3.success)([...new Set([...files.value.map(campaignId), ...started.value])].sort()) : started;
 			}
 			let ERRORS$2 = {
-				noRepository: (folder) => (0, $base_tool_errors.toolError)("invalid_arguments", `'${folder}' is not in a git repository`, "Campaigns save their state in git refs. Run: git init"),
+				noRepository: (folder) => (0, $base_tool_errors.toolError)("not_found", `'${folder}' is not in a git repository`, "Campaigns save their state in git refs. Run: git init"),
 				none: (folder) => (0, $base_tool_errors.toolError)("not_found", `There are no campaigns in '${folder}'`, "'sous campaign init' writes a first one."),
 				which: (ids) => (0, $base_tool_errors.toolError)("invalid_arguments", "Which campaign?", `Name one of ${ids.join(", ")}.`),
 				twice: (word) => (0, $base_tool_errors.toolError)("invalid_arguments", `Two files are called '${(0, $start_paths_3.briefText)(word)}'`, "Rename one of them."),

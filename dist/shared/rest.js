@@ -1721,7 +1721,7 @@
 					path: "/campaigns",
 					summary: "List the campaigns of the repository, and how far each is",
 					answers: { 200: campaignsAnswer },
-					refusals: [409]
+					refusals: [404, 409]
 				},
 				{
 					name: "getCampaign",

@@ -177,7 +177,7 @@ export async function listCampaignIds(control: ControlFolder): Promise<Result<re
 
 const ERRORS = {
   noRepository: (folder: string) =>
-    toolError('invalid_arguments', `'${folder}' is not in a git repository`, 'Campaigns save their state in git refs. Run: git init'),
+    toolError('not_found', `'${folder}' is not in a git repository`, 'Campaigns save their state in git refs. Run: git init'),
   none: (folder: string) => toolError('not_found', `There are no campaigns in '${folder}'`, "'sous campaign init' writes a first one."),
   which: (ids: readonly string[]) => toolError('invalid_arguments', 'Which campaign?', `Name one of ${ids.join(', ')}.`),
   twice: (word: string) => toolError('invalid_arguments', `Two files are called '${briefText(word)}'`, 'Rename one of them.'),
